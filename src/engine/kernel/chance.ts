@@ -1,0 +1,147 @@
+// Chance as a few integers: every random result of a match is drawn here, without bias, from named streams (sfc32).
+// Scripted results are used up first, each by the name of what it replaces.
+
+/** A scripted result: the face of a die, the card that is drawn from a deck, or the value of a named pick. */
+export type Face =
+  | { readonly die: string; readonly face: string | number }
+  | { readonly deck: string; readonly card: string }
+  | { readonly pick: string; readonly value: number };
+export type Faces = readonly Face[];
+
+export interface Chance {
+  /** A uniform integer in [0, n); a scripted `{pick: label, value}` is used up first. */
+  below(n: number, label?: string): number;
+  /** The index of the face that a die shows; a scripted `{die: name, face}` is used up first. */
+  die(name: string, faces: readonly (string | number)[]): number;
+  /** Takes one card out of `cards`; a scripted `{deck, card}` is used up first. */
+  draw(deck: string, cards: string[]): string;
+  /** Goes on with another stream; each is independent of the others. */
+  use(stream: string): void;
+}
+
+export interface ChanceState {
+  readonly seed: string;
+  readonly stream: string;
+  readonly streams: Readonly<Record<string, readonly number[]>>;
+  /** How many results were taken, scripted ones too. */
+  readonly drawn: number;
+  /** Scripted results still waiting. */
+  readonly faces: Faces;
+}
+
+/** A scripted result that cannot come up where it is asked for. */
+export class FaceMismatch extends Error {}
+
+const two32 = 0x1_0000_0000;
+
+function hash32(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+function next(s: number[]): number {
+  const [a = 0, b = 0, c = 0, d = 0] = s;
+  const t = (a + b + d) | 0;
+  s[3] = (d + 1) | 0;
+  s[0] = b ^ (b >>> 9);
+  s[1] = (c + (c << 3)) | 0;
+  s[2] = (((c << 21) | (c >>> 11)) + t) | 0;
+  return t >>> 0;
+}
+
+function stream(seed: string, name: string): number[] {
+  const s = [hash32(`${seed}|${name}|0`), hash32(`${seed}|${name}|1`), hash32(`${seed}|${name}|2`), 1];
+  for (let i = 0; i < 12; i++) next(s);
+  return s;
+}
+
+export class KernelChance implements Chance {
+  readonly #seed: string;
+  #stream = 'setup';
+  #streams: Record<string, number[]> = {};
+  #faces: Face[];
+  drawn = 0;
+
+  constructor(seed: string | number, faces: Faces = []) {
+    this.#seed = String(seed);
+    this.#faces = [...faces];
+  }
+
+  static from(state: ChanceState): KernelChance {
+    const chance = new KernelChance(state.seed, state.faces);
+    chance.#stream = state.stream;
+    chance.drawn = state.drawn;
+    for (const name in state.streams) chance.#streams[name] = [...(state.streams[name] ?? [])];
+    return chance;
+  }
+
+  get state(): ChanceState {
+    const streams: Record<string, number[]> = {};
+    for (const name in this.#streams) streams[name] = [...(this.#streams[name] ?? [])];
+    return { seed: this.#seed, stream: this.#stream, streams, drawn: this.drawn, faces: this.#faces };
+  }
+
+  /** Scripted results that nothing has asked for yet. */
+  get unused(): Faces {
+    return this.#faces;
+  }
+
+  use(name: string): void {
+    this.#stream = name;
+  }
+
+  below(n: number, label?: string): number {
+    this.drawn++;
+    const face = label === undefined ? undefined : this.#scripted('pick', label);
+    if (!face) return this.#uniform(n);
+    if (!Number.isInteger(face.value) || face.value < 0 || face.value >= n)
+      throw new FaceMismatch(`{pick: "${face.pick}", value: ${String(face.value)}} has to be a whole number from 0 to ${String(n - 1)}`);
+    return face.value;
+  }
+
+  die(name: string, faces: readonly (string | number)[]): number {
+    this.drawn++;
+    const face = this.#scripted('die', name);
+    if (!face) return this.#uniform(faces.length);
+    const index = faces.indexOf(face.face);
+    if (index < 0) throw new FaceMismatch(`{die: "${name}", face: ${JSON.stringify(face.face)}} has to be one of ${faces.join(', ')}`);
+    return index;
+  }
+
+  draw(deck: string, cards: string[]): string {
+    this.drawn++;
+    const face = this.#scripted('deck', deck);
+    const index = face ? cards.indexOf(face.card) : this.#uniform(cards.length);
+    const card = cards[index];
+    if (card === undefined) throw new FaceMismatch(`{deck: "${deck}", card: "${face?.card ?? ''}"} is not in that deck now`);
+    cards.splice(index, 1);
+    return card;
+  }
+
+  #scripted<K extends 'die' | 'deck' | 'pick'>(key: K, name: string): Extract<Face, Record<K, string>> | undefined {
+    if (this.#faces.length === 0) return undefined;
+    const index = this.#faces.findIndex((face) => key in face && (face as Record<string, unknown>)[key] === name);
+    if (index < 0) return undefined;
+    const face = this.#faces[index];
+    // A new list: the old one may stand in a saved state.
+    this.#faces = this.#faces.filter((_, i) => i !== index);
+    return face as Extract<Face, Record<K, string>>;
+  }
+
+  #uniform(n: number): number {
+    const s = (this.#streams[this.#stream] ??= stream(this.#seed, this.#stream));
+    // The last, incomplete block of n is thrown away: without that small values would come up too often.
+    const limit = two32 - (two32 % n);
+    let x = next(s);
+    while (x >= limit) x = next(s);
+    return x % n;
+  }
+}
+
+/** Chance that stands alone, for a piece without a match. */
+export function createChance(seed: string | number, faces: Faces = []): Chance {
+  return new KernelChance(seed, faces);
+}

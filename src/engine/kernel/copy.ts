@@ -1,0 +1,40 @@
+// Copies, and fingerprints of, JSON values.
+import type { Json } from './types.js';
+
+/** A deep copy of a JSON value that shares nothing with it. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const out: unknown[] = new Array<unknown>(value.length);
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      out[i] = typeof item === 'object' ? copy(item) : item;
+    }
+    return out as T;
+  }
+  const out: Record<string, unknown> = {};
+  for (const key in value) {
+    const item: unknown = value[key];
+    out[key] = typeof item === 'object' ? copy(item) : item;
+  }
+  return out as T;
+}
+
+/** A 64-bit fingerprint of a JSON value as hexadecimal text; equal for equal values whatever the order of their keys. */
+export function fingerprint(value: Json | undefined): string {
+  const text = JSON.stringify(value, (_, item: unknown) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 2654435761);
+    b = Math.imul(b ^ c, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return [b, a].map((x) => (x >>> 0).toString(16).padStart(8, '0')).join('');
+}

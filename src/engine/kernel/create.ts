@@ -1,0 +1,124 @@
+// The doors into a match: a new one from a set-up, an old one from a save. Input from outside is checked here.
+import type { Face, Faces, KernelChance } from './chance.js';
+import { fingerprint } from './copy.js';
+import { LiveMatch, MatchFault, packHash, type Recipe, type Snapshot } from './match.js';
+import type { Choice, Fault, Json, Match, MatchSetup, Refusal, Result, Rules, Save, Seat } from './types.js';
+
+const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({ ok: false, error: { code, path, message } });
+
+/** A match from a set-up that comes from outside (attributes, a link): faults are values. */
+export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Result<LiveMatch<S, V>, Fault> {
+  const seats = typeof setup.seats === 'number' ? Array.from({ length: setup.seats }, (_, i) => `${String(i + 1)}`) : [...setup.seats];
+  const { min, max } = rules.seats;
+  if (!(seats.length >= min && seats.length <= max)) return fault('seats', 'seats', `${rules.id} has from ${String(min)} to ${String(max)} seats, not ${String(seats.length)}`);
+  const faces = setup.faces ?? [];
+  const wrong = faces.findIndex((face) => !isFace(face));
+  if (wrong >= 0) return fault('face', `faces/${String(wrong)}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
+  const options = rules.options(setup.options ?? {}, seats.length);
+  if (!options.ok) return options;
+  const recipe: Recipe = { seats, options: options.value, content: setup.pack ?? rules.pack, situation: setup.situation ?? null, seed: setup.seed, faces, snapshot: null };
+  const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
+  const begun = match.begin();
+  return begun.ok ? { ok: true, value: match } : begun;
+}
+
+/**
+ * A new match. The same rules, set-up and choices give the same match on every machine.
+ * @throws MatchFault when the set-up is no legal one: a programmer's error.
+ */
+export function createMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Match<V> {
+  const match = openMatch(rules, setup);
+  if (!match.ok) throw new MatchFault(match.error);
+  return match.value;
+}
+
+/** The rule that forbids an act (an option's id), and its values; null if the act is an option now. */
+export function explain(match: Match, seat: Seat, intent: string): Refusal | null {
+  return live(match).why(seat, intent);
+}
+
+/** A match that the seat cannot tell from this one; what a bot may think on. */
+export function determinize<V>(match: Match<V>, seat: Seat, chance: KernelChance): Match<V> {
+  return live(match).determinize(seat, chance);
+}
+
+/** Scripted results that nothing has asked for: a worked example that leaves some is wrong. */
+export function unusedFaces(match: Match): Faces {
+  return live(match).chance.unused;
+}
+
+/**
+ * A match from a save. The same version is replayed and checked against the snapshot's hash; of another version the
+ * snapshot is migrated by the game, and what was chosen before is no longer undone.
+ */
+export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, pack?: C): Result<Match<V>, Fault> {
+  const read = readSave(json);
+  if (!read.ok) return read;
+  const save = read.value;
+  if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game}", not of "${rules.id}"`);
+  const content = pack ?? rules.pack;
+  if (save.pack !== packHash(rules, content)) return fault('save-pack', 'pack', 'this match was played with another pack of cards; load that pack first');
+  if (save.version !== rules.version) return migrated(rules, save, content);
+  const opened = save.from
+    ? resumed(rules, { ...save, content, snapshot: save.from as unknown as Snapshot })
+    : openMatch(rules, { ...save, pack: content });
+  if (!opened.ok) return opened;
+  for (const [i, [seat, id]] of save.choices.entries()) {
+    const followed = opened.value.follow(seat, id);
+    if (!followed.ok) return fault('save-choice', `choices/${String(i)}`, followed.error.message);
+  }
+  if (fingerprint(opened.value.snapshot() as unknown as Json) !== save.hash) return fault('save-hash', 'hash', 'the choices do not lead to the saved position; the save was changed');
+  return { ok: true, value: opened.value };
+}
+
+function migrated<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C): Result<Match<V>, Fault> {
+  if (!rules.migrate) return fault('save-version', 'version', `this save is of version ${String(save.version)}, and ${rules.id} of version ${String(rules.version)} cannot read it`);
+  const snapshot = rules.migrate(save.snapshot, save.version);
+  if (!snapshot.ok) return snapshot;
+  return resumed(rules, { ...save, content, snapshot: snapshot.value as unknown as Snapshot });
+}
+
+function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, { seats, options, content, situation, seed, faces, snapshot }: Recipe): Result<LiveMatch<S, V>, Fault> {
+  const recipe: Recipe = { seats, options, content, situation, seed, faces, snapshot };
+  const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
+  const begun = match.begin();
+  return begun.ok ? { ok: true, value: match } : begun;
+}
+
+function readSave(json: unknown): Result<Save, Fault> {
+  if (!isRecord(json)) return fault('save-shape', '', 'a save is a JSON object');
+  if (json['format'] !== 1) return fault('save-format', 'format', 'this version reads saves of format 1');
+  const texts = ['game', 'pack', 'hash'].find((key) => typeof json[key] !== 'string');
+  if (texts) return fault('save-shape', texts, 'has to be a text');
+  if (typeof json['version'] !== 'number') return fault('save-shape', 'version', 'has to be a number');
+  if (typeof json['seed'] !== 'string' && typeof json['seed'] !== 'number') return fault('save-shape', 'seed', 'has to be a text or a number');
+  if (!isListOf(json['seats'], isText)) return fault('save-shape', 'seats', 'has to be a list of names');
+  if (!isListOf(json['faces'], isFace)) return fault('save-shape', 'faces', 'has to be a list of scripted results');
+  if (!isListOf(json['choices'], isChoice)) return fault('save-shape', 'choices', 'has to be a list of [seat, option]');
+  return { ok: true, value: json as unknown as Save };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(is);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isChoice = (value: unknown): value is Choice => Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && typeof value[1] === 'string';
+
+function isFace(value: unknown): value is Face {
+  if (!isRecord(value)) return false;
+  const { die, face, deck, card, pick, value: picked } = value;
+  if (typeof die === 'string') return typeof face === 'string' || typeof face === 'number';
+  return typeof deck === 'string' ? typeof card === 'string' : typeof pick === 'string' && typeof picked === 'number';
+}
+
+/** Every match is one of ours; the public type only hides what a page has no use for. */
+function live<V>(match: Match<V>): LiveMatch<unknown, V> {
+  if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
+  return match as LiveMatch<unknown, V>;
+}
