@@ -1,0 +1,37 @@
+// Every string a person sees or hears comes from a table of messages; this is how one is spoken.
+// A table is plain data, a message a whole sentence with {places} and, where it counts, plural forms.
+
+/** A sentence, or one for each plural form of the parameter `n`. */
+export type Message = string | { readonly one?: string; readonly few?: string; readonly many?: string; readonly other: string };
+export type Messages<K extends string = string> = Readonly<Record<K, Message>>;
+export type Params = Readonly<Record<string, string | number>>;
+
+const rules = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();
+
+/** Plural rules and number format of a language; a tag that is none counts as English. */
+function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
+  let found = rules.get(lang);
+  if (!found) {
+    try {
+      found = [new Intl.PluralRules(lang), new Intl.NumberFormat(lang)];
+    } catch {
+      found = rulesOf('en');
+    }
+    rules.set(lang, found);
+  }
+  return found;
+}
+
+/**
+ * The message `key` in words. A key that is missing is spoken as itself, a parameter that is missing stays a `{place}`.
+ * @param lang A BCP 47 tag, for plural forms and numbers.
+ */
+export function speak<K extends string>(messages: Messages<K>, lang: string, key: K, params: Params = {}): string {
+  const message: Message = messages[key] ?? key;
+  const [plural, number] = rulesOf(lang);
+  const text = typeof message === 'string' ? message : (message[plural.select(Number(params['n'])) as 'other'] ?? message.other);
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = params[name] ?? place;
+    return typeof value === 'number' ? number.format(value) : value;
+  });
+}

@@ -1,0 +1,24 @@
+// The pseudo-locale of stories and tests: 40 % longer, accented and bracketed, so that text that is clipped,
+// glued from parts or not in a table is seen at once. Never part of what is published.
+import type { Message, Messages } from './messages.js';
+
+const PLAIN = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz';
+const ACCENTED = 'ÅåÇçÐðÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';
+
+/** The text without its places is what grows by 40 %; places such as `{name}` stay as they are. */
+function pseudoText(text: string): string {
+  const accented = text.replace(/\{\w+\}|[A-Za-z]/g, (part) => (part.length > 1 ? part : (ACCENTED[PLAIN.indexOf(part)] ?? part)));
+  const length = text.replace(/\{\w+\}/g, '').length;
+  return `⟦${accented}${' ·'.repeat(Math.max(0, Math.ceil((length * 0.4 - 2) / 2)))}⟧`;
+}
+
+/** The same table in the pseudo-locale. */
+export function pseudo<K extends string>(messages: Messages<K>): Messages<K> {
+  const entries = Object.entries<Message>(messages).map(([key, message]) => [
+    key,
+    typeof message === 'string'
+      ? pseudoText(message)
+      : Object.fromEntries(Object.entries(message).map(([form, text]) => [form, pseudoText(text)])),
+  ]);
+  return Object.fromEntries(entries) as Messages<K>;
+}
