@@ -1,0 +1,139 @@
+// Throwing dice: the first throw, what explodes from it, rerolls, added dice, and results that come from outside.
+import type { Chance } from '../kernel/chance.js';
+import type { Fault, Result } from '../kernel/types.js';
+import { dieOf, plan } from './plan.js';
+import type { Die, FaceName, Pool, Roll, Rolled, System } from './types.js';
+
+type DieChance = Pick<Chance, 'die'>;
+type Thrown = Pick<Rolled, 'id' | 'die'>;
+
+/** Throws the pool. Throws a RangeError when the system has no such dice. */
+export function roll(system: System, pool: Pool, chance: DieChance): Roll {
+  return throwDice(system, { pool, throws: [], dice: [], total: 0 }, fresh([], plan(system, pool).dice), chance);
+}
+
+/** Throws those dice again; ids that are not there are passed over. */
+export function reroll(system: System, before: Roll, ids: readonly string[], chance: DieChance): Roll {
+  return throwDice(system, before, before.dice.filter(({ id }) => ids.includes(id)), chance);
+}
+
+/** Throws further dice into a roll (LOB-TST-03). */
+export function add(system: System, before: Roll, dice: Pool, chance: DieChance): Roll {
+  const pool: Record<string, number> = { ...before.pool };
+  for (const [key, count] of Object.entries(dice)) pool[key] = (pool[key] ?? 0) + count;
+  return throwDice(system, { ...before, pool }, fresh(before.dice, plan(system, dice).dice), chance);
+}
+
+function fresh(there: readonly Rolled[], dice: readonly (readonly [string, number])[]): Thrown[] {
+  const names = dice.flatMap(([name, count]) => Array<string>(count).fill(name));
+  return names.map((die, i) => ({ id: String(there.length + i + 1), die }));
+}
+
+const has = (system: System, { die, face }: Rolled, symbol: string | undefined): boolean =>
+  symbol !== undefined && Boolean(faceOf(system, die, face)[symbol]);
+
+/** What is on the face of that name. */
+export function faceOf(system: System, die: string, face: FaceName): Readonly<Record<string, number>> {
+  const { names, faces } = dieOf(system, die) ?? { names: [], faces: [] };
+  return faces[names.indexOf(face)] ?? {};
+}
+
+function throwDice(system: System, before: Roll, first: readonly Thrown[], chance: DieChance): Roll {
+  const throws = [...before.throws];
+  const lying = new Map(throws.flat().map((die) => [die.id, die]));
+  let thrown = first;
+  // CW-RUL-14: after fifty batches what still explodes lies as it is.
+  for (let batch = 0; thrown.length && batch < 50; batch++) {
+    const results = thrown.map(({ id, die }) => {
+      const { names } = dieOf(system, die) as Die;
+      return { id, die, face: names[chance.die(die, names)] as FaceName };
+    });
+    throws.push(results);
+    for (const result of results) {
+      lying.delete(result.id); // so that the order is that of falling, oldest first
+      lying.set(result.id, result);
+    }
+    thrown = further(system, [...lying.values()], results);
+  }
+  const dice = [...lying.values()].sort((a, b) => Number(a.id) - Number(b.id));
+  return { pool: before.pool, throws, dice, total: total(system, before.pool, dice) };
+}
+
+/** CW-RUL-13: the exploding dice in order, then the recycled ones, oldest first, then new ones. */
+function further(system: System, lying: readonly Rolled[], results: readonly Rolled[]): readonly Thrown[] {
+  const { explode } = system;
+  if (!explode) return [];
+  const bursting = results.filter((result) => has(system, result, explode.on));
+  const wanted = bursting.flatMap(({ die }) => Array<string>(explode.add).fill(die));
+  const recycled = lying.filter((die) => has(system, die, explode.recycle)).slice(0, wanted.length);
+  const added = fresh(lying, wanted.slice(recycled.length).map((die) => [die, 1]));
+  return [...(explode.reroll ? bursting : []), ...recycled, ...added];
+}
+
+/** What each die counts, in order. */
+export function worths(system: System, pool: Pool, dice: readonly Omit<Rolled, 'id'>[]): number[] {
+  const { worth } = plan(system, pool);
+  return dice.map(({ die: name, face }) => {
+    const die = dieOf(system, name) as Die;
+    return worth(die, die.names.indexOf(face));
+  });
+}
+
+function total(system: System, pool: Pool, dice: readonly Rolled[]): number {
+  const counts = worths(system, pool, dice);
+  return system.keep ? Math.max(0, ...counts) : counts.reduce((sum, n) => sum + n, 0);
+}
+
+/** How often each symbol shows. */
+export function tally(system: System, { dice }: Roll): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { die, face } of dice)
+    for (const [symbol, n] of Object.entries(faceOf(system, die, face))) sums[symbol] = (sums[symbol] ?? 0) + n;
+  return sums;
+}
+
+export interface DieChoice {
+  readonly id: string;
+  readonly value: number;
+  /** What the other two are worth together, where the system has that: in Sanitarium the Monster Points. */
+  readonly rest?: number;
+}
+
+/** Which single die may be chosen; every die has its entry, and equal values are the same choice (SAN-RUL-40). */
+export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
+  const counts = worths(system, pool, dice);
+  return dice.map(({ id }, i) => {
+    const others = counts.filter((_, j) => j !== i);
+    const value = counts[i] as number;
+    return system.rest && others.length === 2 ? { id, value, rest: Math.abs((others[0] as number) - (others[1] as number)) } : { id, value };
+  });
+}
+
+class Stop extends Error {}
+
+/**
+ * A roll whose results come from outside (a server, real dice), in the order of throwing: names of faces,
+ * or `{die, face}`. Exactly as many as the pool, with its explosions, needs.
+ */
+export function given(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
+  const left = faces.map((entry, at) => {
+    const { die, face } = (typeof entry === 'object' && entry ? entry : { face: entry }) as Partial<Rolled>;
+    return { at, die, face };
+  });
+  const fault = (code: string, at: number, message: string) => ({ code, path: `faces/${String(at)}`, message });
+  try {
+    const value = roll(system, pool, {
+      die(name, names) {
+        const index = left.findIndex(({ die, face }) => (die ?? name) === name && face !== undefined && names.includes(face));
+        const [found] = index < 0 ? [] : left.splice(index, 1);
+        if (!found) throw new Stop(`a face of ${name} is missing: one of ${names.join(', ')}`);
+        return names.indexOf(found.face as FaceName);
+      },
+    });
+    if (!left.length) return { ok: true, value };
+    return { ok: false, error: left.map(({ at }) => fault('face-left', at, 'this face is not asked for by the pool')) };
+  } catch (error) {
+    if (error instanceof Stop) return { ok: false, error: [fault('face-missing', faces.length - left.length, error.message)] };
+    throw error;
+  }
+}
