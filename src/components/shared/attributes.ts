@@ -1,0 +1,20 @@
+// How attributes are read: `"false"` is false for a boolean, and a property that is an object takes JSON.
+import type { ComplexAttributeConverter } from 'lit';
+
+/** `@property({ converter: flag })`: absent or `"false"` is false. */
+export const flag: ComplexAttributeConverter<boolean> = {
+  fromAttribute: (text) => text !== null && text !== 'false',
+  toAttribute: (on) => (on ? '' : null),
+};
+
+/** `@property({ converter: json })`: text that is no JSON arrives as that text, for the element's own check to refuse. */
+export const json: ComplexAttributeConverter<unknown> = {
+  fromAttribute: (text) => {
+    try {
+      return text === null ? undefined : JSON.parse(text);
+    } catch {
+      return text;
+    }
+  },
+  toAttribute: (value) => (value === undefined ? null : JSON.stringify(value)),
+};

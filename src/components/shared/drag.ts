@@ -1,0 +1,86 @@
+// Drag as a way of saying what two taps say: the thing dragged is pointed at when the drag begins, the place below it when
+// it ends. Only what can be dragged now should have `touch-action: none`, so that a page scrolls under every other finger.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+export interface DragOptions {
+  /** The thing under the pointer that can be dragged now; null: this is no drag. */
+  source(event: PointerEvent): string | null;
+  /** The thing at a place of the viewport (client pixels) that something can be dropped on. */
+  target(x: number, y: number): string | null;
+  /** The same intent as a tap: first the thing, at the drop the place. */
+  point(id: string): void;
+  /** Dropped nowhere, or broken off: the first pointing is taken back. */
+  cancel(id: string): void;
+  /** While dragging: moved by (dx, dy) client pixels since the start, now over a target or none; null when it is over. */
+  move?(drag: { readonly id: string; readonly dx: number; readonly dy: number; readonly over: string | null } | null): void;
+}
+
+/** Client pixels that a pointer has to move before a tap becomes a drag. */
+const THRESHOLD = { mouse: 5, pen: 8, touch: 10 } as const;
+
+export class Drag implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: DragOptions;
+  #pointer: { readonly event: PointerEvent; readonly id: string; dragging: boolean } | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: DragOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('pointerdown', this.#down);
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener('pointerdown', this.#down);
+    this.#end(null);
+  }
+
+  readonly #down = (event: PointerEvent): void => {
+    if (this.#pointer || event.button !== 0 || event.ctrlKey) return;
+    const id = this.#options.source(event);
+    if (id === null) return;
+    this.#pointer = { event, id, dragging: false };
+    for (const type of ['pointermove', 'pointerup', 'pointercancel', 'keydown'] as const) addEventListener(type, this.#next, true);
+  };
+
+  readonly #next = (event: PointerEvent | KeyboardEvent): void => {
+    const pointer = this.#pointer;
+    if (!pointer) return;
+    if (event.type === 'keydown') {
+      if (!pointer.dragging || (event as KeyboardEvent).key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#end(null);
+      return;
+    }
+    const { pointerId, pointerType, clientX, clientY } = event as PointerEvent;
+    if (pointerId !== pointer.event.pointerId) return;
+    if (event.type === 'pointercancel') this.#end(null);
+    else if (event.type === 'pointerup') this.#end(this.#options.target(clientX, clientY));
+    else {
+      const [dx, dy] = [clientX - pointer.event.clientX, clientY - pointer.event.clientY];
+      if (!pointer.dragging && Math.hypot(dx, dy) >= THRESHOLD[pointerType as 'mouse']) {
+        pointer.dragging = true;
+        this.#options.point(pointer.id);
+      }
+      if (pointer.dragging) this.#options.move?.({ id: pointer.id, dx, dy, over: this.#options.target(clientX, clientY) });
+    }
+  };
+
+  #end(over: string | null): void {
+    const pointer = this.#pointer;
+    this.#pointer = null;
+    for (const type of ['pointermove', 'pointerup', 'pointercancel', 'keydown'] as const) removeEventListener(type, this.#next, true);
+    if (!pointer?.dragging) return;
+    // The click that follows a drag is not a tap.
+    const swallow = (click: Event): void => click.stopPropagation();
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, true));
+    this.#options.move?.(null);
+    if (over === null || over === pointer.id) this.#options.cancel(pointer.id);
+    else this.#options.point(over);
+  }
+}

@@ -1,0 +1,20 @@
+// How much may move. The state is always whole before anything moves; a movement is a difference drawn afterwards.
+import { nearestAncestor } from './ancestors.js';
+
+/** `none`: nothing moves; `calm`: no jumps and no flicker; `full`. */
+export type Motion = 'full' | 'calm' | 'none';
+
+/** `motion="none|calm"` on the element or an ancestor, or the reader's own setting of reduced motion. */
+export function motionOf(element: Element): Motion {
+  const asked = nearestAncestor(element, '[motion]')?.getAttribute('motion');
+  if (asked === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 'none';
+  return asked === 'calm' ? 'calm' : 'full';
+}
+
+/**
+ * Draws a difference on `target`, unless nothing may move or the browser cannot.
+ * @param ms Milliseconds, 120 to 240 for what a hand does.
+ */
+export function animate(target: Element, keyframes: Keyframe[], ms: number, easing = 'ease-out'): void {
+  if (motionOf(target) !== 'none') target.animate?.(keyframes, { duration: ms, easing });
+}

@@ -1,0 +1,149 @@
+// The one model of moving through a board, a hand or a track by keys: a list of stops with places, one of which holds the
+// tab stop. Arrows go to the nearest stop in that direction (or by a named exit), Home and End to the first and last,
+// PageUp and PageDown to the previous and next landmark, Enter or Space acts, Escape leaves a mode.
+// Keys act only while the focus is on a stop, and never with modifiers.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Something that can have the focus; x to the right, y down, in any unit. */
+export interface Stop {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** Where an arrow leads, if not to the nearest stop. */
+  readonly exits?: Readonly<Partial<Record<Direction, string>>>;
+}
+
+const ARROWS: Readonly<Record<string, readonly [Direction, number, number]>> = {
+  ArrowUp: ['up', 0, -1],
+  ArrowDown: ['down', 0, 1],
+  ArrowLeft: ['left', -1, 0],
+  ArrowRight: ['right', 1, 0],
+};
+
+/** The stop that lies nearest in the direction (dx, dy), where a step aside counts three times a step ahead. */
+export function nearest(stops: readonly Stop[], from: Pick<Stop, 'x' | 'y'>, dx: number, dy: number): Stop | undefined {
+  let best: Stop | undefined;
+  let least = Infinity;
+  for (const stop of stops) {
+    const [x, y] = [stop.x - from.x, stop.y - from.y];
+    const ahead = x * dx + y * dy;
+    const far = ahead + 3 * Math.abs(x * dy) + 3 * Math.abs(y * dx);
+    if (ahead > 1e-6 && far < least) [best, least] = [stop, far];
+  }
+  return best;
+}
+
+export interface NavigationOptions {
+  /** All stops, in the order in which they are read. */
+  stops(): readonly Stop[];
+  /** The focusable element of a stop, once it is drawn. */
+  element(id: string): HTMLElement | SVGElement | null | undefined;
+  /** Enter or Space on a stop. */
+  act(id: string): void;
+  /** Escape; true if there was a mode to leave. */
+  leave?(): boolean;
+  /** The focus came to a stop. */
+  enter?(id: string): void;
+  /** Whether PageUp and PageDown halt here; without it, or where none is, they halt everywhere. */
+  landmark?(id: string): boolean;
+}
+
+export class Navigation implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: NavigationOptions;
+  #stop: Stop | undefined;
+  #focused = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: NavigationOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  /** The stop that holds the tab stop; null while there is none at all. */
+  get current(): string | null {
+    const stops = this.#options.stops();
+    const last = this.#stop;
+    if (last && stops.some(({ id }) => id === last.id)) return last.id;
+    if (!last || !stops.length) return stops[0]?.id ?? null;
+    // It is gone: what lies nearest takes its place.
+    const near = (stop: Stop): number => Math.hypot(stop.x - last.x, stop.y - last.y);
+    return stops.reduce((a, b) => (near(b) < near(a) ? b : a)).id;
+  }
+
+  /** For the `tabindex` of a stop. */
+  tabindex(id: string): 0 | -1 {
+    return id === this.current ? 0 : -1;
+  }
+
+  /** Makes a stop the tab stop, and gives it the focus unless told otherwise. */
+  moveTo(id: string, { focus = true } = {}): void {
+    const stop = this.#options.stops().find((each) => each.id === id);
+    if (!stop) return;
+    this.#stop = stop;
+    if (focus) this.#options.element(id)?.focus();
+    this.#host.requestUpdate();
+  }
+
+  /** For `@focusin` on the container. */
+  readonly onFocusIn = (event: Event): void => {
+    const stop = this.#options.stops().find(({ id }) => this.#options.element(id)?.contains(event.target as Node));
+    if (!stop) return;
+    this.#stop = stop;
+    this.#options.enter?.(stop.id);
+    this.#host.requestUpdate();
+  };
+
+  /** For `@keydown` on the container. */
+  readonly onKeyDown = (event: KeyboardEvent): void => {
+    const { act, element, leave } = this.#options;
+    const id = this.current;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented || id === null) return;
+    if (!element(id)?.contains(event.target as Node)) return;
+    const { key } = event;
+    if (key === 'Enter' || key === ' ') act(id);
+    else if (key === 'Escape') {
+      if (!leave?.()) return;
+      event.stopPropagation();
+    } else {
+      const next = this.#to(key, id);
+      if (next === undefined) return;
+      if (next) this.moveTo(next);
+    }
+    event.preventDefault();
+  };
+
+  hostUpdate(): void {
+    const { element } = this.#options;
+    const active = this.#host.shadowRoot?.activeElement;
+    this.#focused = !!active && !!this.#stop && !!element(this.#stop.id)?.contains(active);
+  }
+
+  hostUpdated(): void {
+    const { current } = this;
+    if (this.#focused && current !== null && current !== this.#stop?.id) this.moveTo(current);
+  }
+
+  /** Where a key leads: a stop, '' for nowhere at the edge of the board, undefined if the key is none of ours. */
+  #to(key: string, from: string): string | undefined {
+    const stops = this.#options.stops();
+    const at = stops.findIndex(({ id }) => id === from);
+    const stop = stops[at];
+    const arrow = ARROWS[key];
+    if (arrow && stop) {
+      const [direction, dx, dy] = arrow;
+      const next = stop.exits?.[direction] ?? nearest(stops, stop, dx, dy)?.id;
+      // A row of cards leaves up and down to the page.
+      return next ?? (nearest(stops, stop, -dx, -dy) && '');
+    }
+    if (key === 'Home') return stops[0]?.id;
+    if (key === 'End') return stops.at(-1)?.id;
+    const turn = key === 'PageDown' ? stops.slice(at + 1) : key === 'PageUp' ? stops.slice(0, at).reverse() : null;
+    if (!turn) return undefined;
+    const { landmark } = this.#options;
+    const marks = landmark && stops.some(({ id }) => landmark(id)) ? turn.filter(({ id }) => landmark(id)) : turn;
+    return marks[0]?.id ?? '';
+  }
+}

@@ -1,0 +1,143 @@
+// The base of every element: a safe `define`, words in the language of the place, and what happens with bad input.
+import { html, LitElement, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Fault } from '../../engine/kernel/types.js';
+import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
+import { nearestAncestor } from './ancestors.js';
+import { json } from './attributes.js';
+import { NwErrorEvent, NwReadyEvent } from './events.js';
+
+type Loader = () => Promise<{ default: Messages }>;
+/** The words of a piece: English at hand, every other language fetched when it is met. */
+export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Messages | Loader>>;
+
+/** Tables that were fetched; English (null) for good where one could not be. */
+const fetched = new Map<Loader, Messages | null>();
+/** Elements on the page that speak anew when a `lang` on it changes. */
+const speaking = new Set<NwElement>();
+let watch: MutationObserver | undefined;
+
+/**
+ * @typeParam K The keys of the element's table of messages.
+ * @fires nw-ready - Once, after the first drawing.
+ * @fires nw-error - The input cannot be used: `{code, message, path}`.
+ * @csspart error - The message that stands in the box when the input cannot be used.
+ * @cssstate error - The input cannot be used.
+ */
+export abstract class NwElement<K extends string = string> extends LitElement {
+  /** The tag under which `define()` registers the class. */
+  static readonly tag: string;
+  static readonly catalogue: Catalogue = { en: {} };
+
+  /** Registers the class once; a tag that is taken stays with whoever holds it. */
+  static define(tag = this.tag, registry: CustomElementRegistry = customElements): void {
+    const holder = registry.get(tag);
+    if (holder) {
+      if (!('catalogue' in holder)) console.warn(`<${tag}> belongs to another script; Nightward leaves it alone.`);
+    } else {
+      // A class can bear one name only: a second tag gets a class of its own.
+      const Class = this as unknown as CustomElementConstructor;
+      registry.define(tag, registry.getName(Class) ? class extends Class {} : Class);
+    }
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  /** Words of the page's own in place of ours, by message key; may be partial. */
+  @property({ converter: json }) messages?: Partial<Messages<K>>;
+
+  protected readonly internals = this.attachInternals();
+  #fault: Fault | null = null;
+  #ready = false;
+
+  constructor() {
+    super();
+    this.addController({
+      hostUpdated: () => {
+        if (this.#ready || this.#fault) return;
+        this.#ready = true;
+        queueMicrotask(() => this.dispatchEvent(new NwReadyEvent()));
+      },
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    speaking.add(this as NwElement);
+    watch ??= new MutationObserver(() => speaking.forEach((element) => element.requestUpdate()));
+    watch.observe(document, { attributeFilter: ['lang'], subtree: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    speaking.delete(this as NwElement);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.requestUpdate();
+  }
+
+  /** The language of the place: the nearest `lang`, through shadow roots; English where there is none. */
+  get language(): string {
+    return nearestAncestor(this, '[lang]')?.getAttribute('lang') || 'en';
+  }
+
+  /** A message in the language of the place. */
+  say(key: K, params?: Params): string {
+    const { messages, language } = this;
+    const own = messages?.[key];
+    if (own !== undefined) return speak<string>({ [key]: own }, language, key, params);
+    const table = this.#table(language);
+    // Where a table is missing the words are English, and so are their plural forms.
+    const [words, lang] = table && typeof table === 'object' ? [table, language] : [this.#catalogue.en, 'en'];
+    return speak<string>(words, lang, key, params);
+  }
+
+  /** Shows what is wrong with the input in place of the drawing, and says so once; null: all is well again. */
+  protected fail(fault: Fault | null): void {
+    const same = JSON.stringify(fault) === JSON.stringify(this.#fault);
+    this.#fault = fault;
+    this.toggleState('error', !!fault);
+    // While there is a fault it is drawn instead of whatever the subclass draws, which may not survive its input.
+    if (fault) this.render = () => html`<p part="error" role="alert">${fault.message} <code>${fault.path}</code></p><slot></slot>`;
+    else delete (this as { render?: unknown }).render;
+    if (same) return;
+    this.requestUpdate();
+    if (!fault) return;
+    console.warn(`<${this.localName}> ${fault.path}: ${fault.message}`);
+    this.dispatchEvent(new NwErrorEvent(fault));
+  }
+
+  /** `:state(name)` for a page's style sheets. */
+  protected toggleState(name: string, on: boolean): void {
+    this.internals.states[on ? 'add' : 'delete'](name);
+  }
+
+  /** The first drawing waits for the words, so that nobody reads a flash of English. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const loader = this.#table(this.language);
+    if (typeof loader !== 'function') return super.scheduleUpdate();
+    return Promise.resolve()
+      .then(loader)
+      .then((module) => module.default, () => null)
+      .then((table) => {
+        fetched.set(loader, table);
+        super.scheduleUpdate();
+      });
+  }
+
+  get #catalogue(): Catalogue {
+    return (this.constructor as typeof NwElement).catalogue;
+  }
+
+  /** The words of a language, their loader while they are not fetched, or nothing; `de-AT` is served by `de`. */
+  #table(language: string): Messages | Loader | null | undefined {
+    const entry = this.#catalogue[language] ?? this.#catalogue[language.split('-')[0] ?? ''];
+    return typeof entry === 'function' && fetched.has(entry) ? fetched.get(entry) : entry;
+  }
+
+  abstract override render(): TemplateResult;
+}

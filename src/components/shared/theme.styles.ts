@@ -1,0 +1,158 @@
+// Colours and type of every element. An element draws with the tokens `--nw-…` below. A page (on any ancestor) or a game
+// (for all pieces inside it) changes one for everything below by `--nw-theme-…`: `--nw-theme-accent`, `--nw-theme-ground` …
+// A token on an element's own tag changes that element alone: `dice-pool { --nw-accent: teal }`.
+// Light or dark follows the page's `color-scheme`.
+import { css, unsafeCSS, type CSSResult } from 'lit';
+
+/** What `--nw-theme-…` sets; a pair is light, dark. The values here are the library's own world, the night ward. */
+const nightWard = {
+  /** What the element lies on. */
+  ground: ['#f4f0e6', '#14171c'],
+  /** A spot of light on it, and what stands out a little: rails, open panels. */
+  lit: ['#fdfaf2', '#20252c'],
+  ink: ['#23262b', '#e8e2d4'],
+  /** Text of second rank, still 4.5:1 on the ground. */
+  muted: ['#5c5f63', '#a8a598'],
+  /** "You can act here", and nothing else. */
+  accent: ['#9a6508', '#e0a83c'],
+  'on-accent': ['#fffaf0', '#1d1503'],
+  /** Sheets, slips and cards, and what is written on them. */
+  paper: ['#fffdf6', '#ded6c1'],
+  'paper-ink': ['#23262b', '#23262b'],
+  'paper-muted': ['#5c5a50', '#55503f'],
+  /** Rules and outlines. */
+  line: ['#b9b2a1', '#3d444d'],
+  /** Short shadows, coloured, never black. */
+  shade: ['#b3aa94', '#07090b'],
+  /** What went wrong. */
+  alarm: ['#9b2318', '#ff9c87'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+type Token = keyof typeof nightWard;
+export type World = Partial<Record<Token, readonly [light: string, dark: string]>>;
+
+const declare = (name: (token: string) => string, value: (token: Token) => string): CSSResult =>
+  unsafeCSS((Object.keys(nightWard) as Token[]).map((token) => `${name(token)}:${value(token)}`).join(';'));
+
+/**
+ * The colours of a game's world, for the styles of the game's element after `theme`; every piece inside inherits them.
+ * @example static styles = [theme, world(sanitarium), styles]
+ */
+export const world = (colours: World): CSSResult =>
+  css`:host{${unsafeCSS(Object.entries(colours).map(([token, [light, dark]]) => `--nw-theme-${token}:light-dark(${light},${dark})`).join(';'))}}`;
+
+/** Sanitarium: a candle on floor plans, torn files. */
+export const sanitarium: World = {
+  ground: ['#f3e9d6', '#17130f'],
+  lit: ['#fbf3df', '#3a2a1a'],
+  ink: ['#2b2118', '#efe3cd'],
+  muted: ['#66543b', '#b7a587'],
+  accent: ['#a8560d', '#e89a3c'],
+  'on-accent': ['#fff6e6', '#241505'],
+  paper: ['#fffaec', '#e3d2ad'],
+  'paper-ink': ['#2b2118', '#2b2118'],
+  'paper-muted': ['#66543b', '#5f4c33'],
+  line: ['#b79b6d', '#4a3b29'],
+  shade: ['#c9b48a', '#070403'],
+};
+
+const token = (name: string): string => `--nw-${name}`;
+
+/** First in the styles of every element. */
+export const theme = css`
+  :host {
+    ${declare(token, (name) => `var(--nw-theme-${name},light-dark(${nightWard[name].join()}))`)};
+    --nw-title-font: var(--nw-theme-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, serif);
+    display: block;
+    box-sizing: border-box;
+    color: var(--nw-ink);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: inherit;
+  }
+  :focus-visible {
+    outline: 3px solid var(--nw-ink);
+    outline-offset: 2px;
+  }
+  button {
+    min-width: 32px;
+    min-height: 32px;
+    padding: 4px 10px;
+    border: 1.5px solid var(--nw-line);
+    border-radius: 4px;
+    background: var(--nw-lit);
+    color: var(--nw-ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  button:disabled {
+    border-style: dashed;
+    color: var(--nw-muted);
+    cursor: default;
+  }
+  /* Heard, not seen. */
+  .heard {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  [part='error'] {
+    margin: 0;
+    padding: 12px 16px;
+    border: 2px solid var(--nw-alarm);
+    border-radius: 4px;
+    background: var(--nw-ground);
+    overflow-wrap: anywhere;
+  }
+  @media (pointer: coarse) {
+    button {
+      min-width: 44px;
+      min-height: 44px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    * {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+  :host([motion='none']) * {
+    animation: none !important;
+    transition: none !important;
+  }
+  @media (prefers-contrast: more) {
+    :host {
+      --nw-ground: light-dark(#fff, #000);
+      --nw-lit: light-dark(#fff, #000);
+      --nw-ink: light-dark(#000, #fff);
+      --nw-muted: var(--nw-ink);
+      --nw-line: var(--nw-ink);
+      --nw-paper-muted: var(--nw-paper-ink);
+    }
+  }
+  @media (forced-colors: active) {
+    :host {
+      ${declare(token, (name) => (name === 'accent' ? 'Highlight' : name === 'on-accent' ? 'HighlightText' : /ground|lit|paper$|shade/.test(name) ? 'Canvas' : 'CanvasText'))};
+    }
+  }
+  @media print {
+    :host {
+      color-scheme: light;
+      --nw-ground: #fff;
+      --nw-lit: #fff;
+      --nw-shade: transparent;
+    }
+    button {
+      display: none;
+    }
+  }
+`;
