@@ -28,8 +28,19 @@ export class NwErrorEvent extends NwEvent implements Fault {
   }
 }
 
+/** Somebody pointed at a thing of the piece: what options call their target. */
+export class NwChooseEvent extends NwEvent {
+  /** Not `target`, which every event has for the element it comes from. */
+  readonly targetId: string;
+  constructor(targetId: string) {
+    super('nw-choose');
+    this.targetId = targetId;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'nw-choose': NwChooseEvent;
     'nw-ready': NwReadyEvent;
     'nw-error': NwErrorEvent;
   }
