@@ -1,0 +1,23 @@
+// Pictures of all cards; loaded after the first paint. Drawn from texts when first asked for.
+import type { SVGTemplateResult } from 'lit';
+import { draw } from './draw.js';
+import { ACTIONS } from './pictures/actions.js';
+import { BACKS, UNKNOWN } from './pictures/backs.js';
+import { HALLUCINATIONS } from './pictures/hallucinations.js';
+import { ITEMS } from './pictures/items.js';
+import { SHAPES } from './pictures/parts.js';
+
+export { PICTURE_BOX } from './pictures/parts.js';
+
+const DRAWINGS: ReadonlyMap<string, string> = new Map(Object.entries({ ...ITEMS, ...ACTIONS, ...HALLUCINATIONS, ...BACKS }));
+const drawn = new Map<string, SVGTemplateResult>();
+
+/** Every card kind with a drawing of its own, and the backs. */
+export const PICTURE_IDS: readonly string[] = [...DRAWINGS.keys()];
+
+/** The picture of a card kind, to be put in an `<svg viewBox=${PICTURE_BOX}>`; a foreign id shows something under a sheet. */
+export const picture = (id: string): SVGTemplateResult => {
+  const known = drawn.get(id) ?? draw(DRAWINGS.get(id) ?? UNKNOWN, SHAPES);
+  drawn.set(id, known);
+  return known;
+};

@@ -1,0 +1,78 @@
+// Standing figures, monsters, the candle that is the deck clock, matches for action points, and the small marks.
+// Each drawing fits the box exported beside it (an SVG viewBox); figures stand on y = 0.
+import { svg, type SVGTemplateResult } from 'lit';
+import { draw, fine } from './draw.js';
+
+export const STANDEE_BOX = '-30 -65 60 78';
+export const MONSTER_BOX = '-42 -65 84 78';
+export const CANDLE_BOX = '0 0 100 150';
+export const MATCH_BOX = '0 0 20 60';
+export const MARK_BOX = '-12 -12 24 24';
+
+export type CardKind = 'item' | 'action' | 'safe' | 'hallucination' | 'confusion';
+
+/** Arch, gable, swallowtail, steps, disc: with the head worn by whoever is painted on it. */
+const STANDEES: readonly (readonly [board: string, head: string])[] = [
+  ['M-21 0V-40a21 21 0 0 1 42 0V0z', '0 -43 9'],
+  ['M-21 0V-36L0-64 21-36V0z', '0 -41 8.5;0 -50 4'],
+  ['M-21 0V-61L0-51 21-61V0z', '0 -39 8.5;-13 -42 1.5 0 -43 3 13 -42 1.5'],
+  ['M-21 0V-43H-13V-62H13V-43H21V0z', '0 -42 8.5;-7 -50 1 0 -50 3 7 -50 1'],
+  ['M-21 0L-15-17A24 24 0 1 1 15-17L21 0z', '0 -43 8.5;-7 -44 4 -9 -32 3;7 -44 4 9 -32 3'],
+];
+
+/** The figure of seat 0..4; the letter is on its breast. */
+export const standee = (index: number, letter: string): SVGTemplateResult => {
+  const seat = ((index % 5) + 5) % 5;
+  const [board, head] = STANDEES[seat] ?? ['', ''];
+  return svg`<g class="standee seat-${seat}"><path class="cast" d="M-22 9L20-1 34 2 26 12zM20 0V-34L34-22 36 2z"></path><path class="board" d=${board}></path>
+${draw(`pM-16 0V-17Q-15-30 0-32Q15-30 16-17V0z|p&${head}`)}<path class="plinth" d="M-24-1H24L28 8H-28z"></path><text class="letter" y="-6">${letter}</text></g>`;
+};
+
+const MONSTERS: readonly string[] = [
+  // Hooded: half a face.
+  'm2.6M-27 8C-31-14-26-33-15-46C-9-56 2-65 13-63C24-58 27-47 28-35C32-18 31-6 36 8L27 4 21 10 14 3 8 9 1 4-6 10-13 4-19 9z|bM9-56C19-55 24-45 22-34C21-24 16-17 10-17C3-17-1-27 0-37C1-48 3-54 9-56z|pM10-50C8-43 10-40 8-34C11-31 11-29 10-27C12-25 11-22 11-19C6-19 2-27 2-36C2-44 5-49 10-50z|kM3-39Q6-42 9-38Q6-36 3-39z',
+  // Reaching: a hand.
+  'm2.6&2 -54 8.5;4 -47 6 -10 -38 12 -17 -8 14;2 -40 7 14 -42 4 26 -35 3.2;-16 -38 8 -24 -20 4 -21 -2 2;-22 -6 7 -28 9 .8;-16 -6 7 -17 10 .8;-9 -6 7 -5 9 .8;-20 -4 6 -23 10 .8;-12 -2 6 -10 10 .8|n&26 -35 4 31 -33 4;31 -35 2.2 37 -43 1.6 44 -46 .8;33 -35 2.2 42 -39 1.6 48 -38 .8;33 -32 2.2 42 -32 1.6 47 -28 .8;32 -30 2.2 38 -26 1.6 41 -20 .8;28 -32 2.2 27 -26 1.5 31 -20 .8',
+  // Crawling on its back: a face the wrong way up.
+  'm2.6&-24 -25 8 -8 -37 8 10 -30 8 17 -22 4;-24 -26 6 -37 -42 4 -36 -14 3 -39 7 2;-19 -26 6 -18 -50 4.5 -13 -20 3 -17 8 2;8 -32 6 8 -55 4 15 -28 2.6 9 8 2;12 -29 6 33 -47 3.8 34 -18 2.6 38 7 2;-39 7 2 -33 8 1;-17 8 2 -10 9 1;9 8 2 3 9 1;38 7 2 42 8 .8;22 -13 8.5;17 -6 3 14 7 .8;20 -4 4 20 9 .8;24 -4 4 24 8 .8;28 -6 3 30 6 .8|pM21-21C27-22 29-15 28-10C27-5 25-2 22-2C19-2 17-6 17-11C17-16 17-20 21-21z|kM18-8.5Q20-10.5 21.7-8.3Q20-6 18-8.5zM23.7-8.3Q25.5-10.5 27-8.5Q25-6 23.7-8.3z|K1.2M20.5-16.5Q22.5-15 25-16.5',
+];
+
+/** One of the three monsters: a dark mass with a pale rim against dark floors. */
+export const monster = (index: number): SVGTemplateResult => draw(MONSTERS[((index % 3) + 3) % 3] ?? '');
+
+/** The deck clock: `fraction` of the cards left, 1 = whole candle, 0 = burnt out. */
+export const candle = (fraction: number): SVGTemplateResult => {
+  const left = Math.min(1, Math.max(0, fraction));
+  const top = fine(118 - 72 * left);
+  const light = left > 0 ? `ho50 ${top - 20} 30|fM50 ${top - 44}C60 ${top - 28} 64 ${top - 20} 60 ${top - 10}C58 ${top - 3} 54 ${top - 1} 50 ${top - 1}S42 ${top - 3} 40 ${top - 10}C36 ${top - 20} 41 ${top - 28} 50 ${top - 44}z|yM50 ${top - 26}C55 ${top - 17} 56 ${top - 12} 54 ${top - 7}C53 ${top - 3} 47 ${top - 3} 46 ${top - 7}C44 ${top - 12} 46 ${top - 17} 50 ${top - 26}z` : `T2M50 ${top - 10}c-9-12 8-16 0-30s6-16 1-26`;
+  return draw(
+    `zo56 142 44 7|cM10 128C10 146 90 146 90 128z|to50 128 40 10|bo50 127 31 6.5|T5M88 130C106 124 104 146 86 138|pM33 ${top}V127C38 132 62 132 67 127V${top}z|tM56 ${top}V130C61 130 65 129 67 127V${top}z|po50 ${top} 17 4.5|pM31 ${top}c0 9 0 ${fine(9 * left + 2)} 3 ${fine(14 * left + 2)} 3-2 2-7 3-9 1 3 0 9 3 ${fine(18 * left)} 4-4 1-15 3-${fine(18 * left)}z|yo47 ${top} 10 2.5|K2M50 ${top}V${top - 10}|${light}`,
+  );
+};
+
+/** An action point: a match to strike, or one that is burnt. */
+export const match = (state: 'fresh' | 'spent'): SVGTemplateResult =>
+  state === 'fresh'
+    ? svg`<g class="match"><path class="stick" d="M8 18H12L12.5 59H7.5z"></path><path class="tip" d="M10 1C15 8 16 12 14.5 17C13.5 21 6.5 21 5.5 17C4 12 5 8 10 1z"></path></g>`
+    : svg`<g class="match spent"><path class="stick" d="M6.5 59L8 34Q8 24 16 8L18.5 10Q12 24 12 35L10.5 59z"></path></g>`;
+
+const EYE = 'M-11 0Q0-11 11 0Q0 11-11 0zM0-4.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z';
+
+const MARKS: Readonly<Record<CardKind, string>> = {
+  item: 'M-4.5-11a5.5 5.5 0 0 1 6 9l-.5 1V7H4V11H-2V-.5A5.5 5.5 0 0 1-4.5-11zM-2.5-8a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6z',
+  action: 'M-10-5H0V-10L11 0 0 10V5H-10L-6 0z',
+  // A house with a keyhole.
+  safe: 'M0-11L11-1V11H-11V-1zM0-3.5a3 3 0 0 0-1.6 5.5L-2.5 8H2.5L1.6 2A3 3 0 0 0 0-3.5z',
+  hallucination: EYE,
+  confusion: `${EYE}M-9 9L7-11 10-9-6 11z`,
+};
+
+/** The kind of a card as a mark in the current text colour. */
+export const typeMark = (kind: CardKind): SVGTemplateResult => svg`<path class="mark" d=${MARKS[kind]}></path>`;
+
+/** You have looked at this card. */
+export const eyeMark = (): SVGTemplateResult => svg`<path class="seen" d="M-11 0Q0-11 11 0Q0 11-11 0z"></path><path class="seen-pupil" d="M0-4a4 4 0 1 0 0 8a4 4 0 1 0 0-8z"></path>`;
+
+/** Protected. */
+export const lock = (): SVGTemplateResult =>
+  svg`<path class="mark" d="M-8-1H-6V-5a6 6 0 0 1 12 0V-1H8V11H-8zM-3-1H3V-5a3 3 0 0 0-6 0zM0 2a2 2 0 0 0-1 3.7V8.5H1V5.7A2 2 0 0 0 0 2z"></path>`;
