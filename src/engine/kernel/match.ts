@@ -169,7 +169,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     if (this.outcome) return { rule: 'NW-OVER', message: 'The match is over.' };
     const questions = this.#questionsOf(seat);
     if (questions.some(({ options }) => options.some(({ id }) => id === intent))) return null;
-    return this.rules.explain(this.rules.view(this, seat), questions, seat, intent);
+    return this.rules.explain(this.rules.view(this, seat), questions, seat, intent, this.content);
   }
 
   view(seat: Seat | null, since = 0): View<V> {

@@ -19,6 +19,9 @@ export type Result<T, E = Refusal> = { readonly ok: true; readonly value: T } | 
 export interface Refusal {
   readonly rule: RuleId;
   readonly message: string;
+  /** The stable name of the reason: the key of its sentence in the game's message tables. */
+  readonly reason?: string;
+  /** What the sentence is filled with. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -167,7 +170,7 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   /** Replaces in place what the seat cannot know by something it cannot tell from it. */
   determinize(m: Play<S, C, T, E>, seat: Seat, chance: Chance): void;
   /** Which rule forbids this act, told from what the seat knows alone. Called only for what is no option. */
-  explain(view: V, questions: readonly Question[], seat: Seat, intent: string): Refusal;
+  explain(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
   /** What has to be equal for two packs to play alike: ids, counts, numbers and steps. */
   fingerprint?(content: C): Json;
   migrate?(snapshot: Json, version: number): Result<Json, Fault>;

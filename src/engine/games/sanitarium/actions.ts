@@ -1,0 +1,204 @@
+// The Actions phase: what the active player may do, and what each act does. SAN-ACT, SAN-RUL-15
+import type { Offer, PlayerId } from '../../kernel/index.js';
+import { cardOf } from './content.js';
+import { claimable, gain, sum } from './cards.js';
+import { usable } from './effects.js';
+import { escapeOffer } from './escape.js';
+import { spotsFor } from './explore.js';
+import { canPay } from './payment.js';
+import { hasOpenDoorway, inRoom, indexOf, waysFrom } from './map.js';
+import { clockwise, of, seatOf, type M, type Place, type Player, type State, type Step, type StepOf } from './state.js';
+
+type Act = Offer<Step>;
+
+/** What the acts cost in Action Points; a Hallucination may add to it. */
+export const costs = { move: 1, search: 1, explore: 2, concentrate: 3, give: 1 } as const;
+
+/** All acts of the Actions phase between which the active player chooses, again and again. SAN-ACT-01 */
+export function act(m: M, { player }: StepOf<'act'>) {
+  const { state } = m;
+  const again = { do: 'act' as const, player };
+  const mustMove = sum(m, player, 'move-first') > 0 && state.turn.moves === 0;
+  const paid = mustMove ? moves(m, player) : [...moves(m, player), ...search(m, player), ...explore(m, player), ...concentrate(m, player), ...give(m, player)];
+  const free = [...usable(m, player, 'actions'), ...claims(m, player), ...disbeliefs(m, player)];
+  const escape = escapeOffer(m, player);
+  return {
+    seat: seatOf(state, player),
+    player,
+    rule: 'SAN-ACT-01',
+    options: [
+      ...[...paid, ...free].map((offer) => ({ ...offer, then: [...offer.then, again] })),
+      // Who has left the building has no more acts.
+      ...(escape ? [escape] : []),
+      { id: 'end', rule: 'SAN-ACT-01', then: [{ do: 'end-actions' as const }] },
+    ],
+  };
+}
+
+export function moveCost(m: M, player: PlayerId): number {
+  return costs.move + (m.state.turn.moves === 0 ? sum(m, player, 'first-move') : 0);
+}
+
+function moves(m: M, player: PlayerId): Act[] {
+  const { state } = m;
+  const { at } = of(state, player);
+  const cost = moveCost(m, player);
+  if (at < 0 || cost > state.turn.ap) return [];
+  const offers = waysFrom(state, at).map(({ to, side }): Act => ({
+    id: `move:${String(to)}`,
+    targets: [`space:${String(to)}`],
+    rule: side < 0 ? 'SAN-ACT-04' : 'SAN-ACT-03',
+    then: [{ do: 'move', player, to, cost }],
+  }));
+  if (!inRoom(state, at) || sum(m, player, 'no-jump') > 0) return offers;
+  const near = new Set(offers.map(({ id }) => id));
+  const jumps = otherRooms(state, at).map((to): Act => ({
+    id: `move:${String(to)}`,
+    targets: [`space:${String(to)}`],
+    rule: 'SAN-ACT-05',
+    then: [{ do: 'move', player, to, cost, jump: true }],
+  }));
+  return [...offers, ...jumps.filter(({ id }) => !near.has(id))];
+}
+
+export const otherRooms = (state: Pick<State, 'map'>, at: Place): Place[] =>
+  state.map.flatMap(({ face }, index) => (face === 'room' && index !== indexOf(at) ? [index * 2] : []));
+
+/** Through one doorway, or from Room to Room. SAN-ACT-03, -04, -05 */
+export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
+  const { state } = m;
+  const me = of(state, player);
+  const from = me.at;
+  const inner = !jump && indexOf(from) === indexOf(to);
+  state.turn.ap -= cost;
+  if (player === state.active) state.turn.moves++;
+  me.at = to;
+  m.emit({ type: 'moved', rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03', also: ['SAN-RUL-03'], player, from, to, cost });
+  m.push({ do: 'exposure' });
+}
+
+/** The face-down card under the player, from either of its spaces. SAN-RUL-21 */
+export function searchCost(m: M, player: PlayerId): number {
+  return costs.search + sum(m, player, 'search');
+}
+
+export const onFaceDown = ({ map }: Pick<State, 'map'>, { at }: Pick<Player, 'at'>): boolean => at >= 0 && map[indexOf(at)]?.face === 'down';
+
+function search(m: M, player: PlayerId): Act[] {
+  const cost = searchCost(m, player);
+  if (cost > m.state.turn.ap || !onFaceDown(m.state, of(m.state, player))) return [];
+  return [{ id: 'search', rule: 'SAN-ACT-06', then: [{ do: 'search', player, cost }] }];
+}
+
+export function searchCard(m: M, { player, cost }: StepOf<'search'>): void {
+  const { state } = m;
+  const { at } = of(state, player);
+  const laid = state.map[indexOf(at)];
+  if (!laid) return;
+  state.turn.ap -= cost;
+  laid.seen |= 1 << seatOf(state, player);
+  m.emit({ type: 'searched', rule: 'SAN-ACT-06', also: ['SAN-RUL-21'], player, at }, [seatOf(state, player)], { card: laid.card });
+  m.push({ do: 'take-or-leave', player });
+}
+
+export function takeOrLeave(m: M, { player }: StepOf<'take-or-leave'>) {
+  return {
+    seat: seatOf(m.state, player),
+    player,
+    rule: 'SAN-ACT-06',
+    options: [
+      { id: 'take', rule: 'SAN-ACT-07', then: [{ do: 'take' as const, player }] },
+      { id: 'leave', rule: 'SAN-ACT-06', then: [{ do: 'leave' as const, player }] },
+    ],
+  };
+}
+
+/** What is taken is replaced first, so that its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07 */
+export function take(m: M, { player }: StepOf<'take'>): void {
+  const { state } = m;
+  const index = indexOf(of(state, player).at);
+  const laid = state.map[index];
+  if (!laid) return;
+  m.push({ do: 'exposure' });
+  gain(m, player, laid.card);
+  m.push({ do: 'replace', player, index });
+}
+
+export function leave(m: M, { player }: StepOf<'leave'>): void {
+  m.emit({ type: 'left-card', rule: 'SAN-ACT-06', player });
+}
+
+function explore(m: M, player: PlayerId): Act[] {
+  const { state } = m;
+  const { at } = of(state, player);
+  if (costs.explore > state.turn.ap || at < 0 || !hasOpenDoorway(state, at) || spotsFor(state, player, 'next').length === 0) return [];
+  return [{ id: 'explore', rule: 'SAN-ACT-10', then: [{ do: 'spend', ap: costs.explore }, { do: 'explore', player, where: 'next' }] }];
+}
+
+export function spend(m: M, { ap }: StepOf<'spend'>): void {
+  m.state.turn.ap -= ap;
+}
+
+function concentrate(m: M, player: PlayerId): Act[] {
+  if (costs.concentrate > m.state.turn.ap || sum(m, player, 'no-concentrate') > 0) return [];
+  return [{ id: 'concentrate', rule: 'SAN-ACT-12', then: [{ do: 'concentrate', player }] }];
+}
+
+/** Two Sanity for this turn. SAN-ACT-12, SAN-RUL-16 */
+export function concentrateNow(m: M, { player }: StepOf<'concentrate'>): void {
+  const { turn } = m.state;
+  turn.ap -= costs.concentrate;
+  turn.pool += 2;
+  m.emit({ type: 'concentrated', rule: 'SAN-ACT-12', also: ['SAN-RUL-16'], player, pool: turn.pool });
+}
+
+/** Co-operative only: an unprotected Item to somebody in the same space. SAN-RUL-29 */
+function give(m: M, player: PlayerId): Act[] {
+  const { state } = m;
+  if (state.mode !== 'cooperative' || costs.give > state.turn.ap) return [];
+  return gifts(m, player, companions(state, player), 'give').map((gift) => ({ ...gift, then: [{ do: 'spend', ap: costs.give }, ...gift.then] }));
+}
+
+export const companions = (state: State, player: PlayerId): PlayerId[] => {
+  const { at } = of(state, player);
+  return clockwise(state, player).slice(1).filter((other) => at >= 0 && of(state, other).at === at);
+};
+
+/** Every unprotected Item to every one of these players. */
+export function gifts(m: M, player: PlayerId, to: readonly PlayerId[], name: string): Act[] {
+  return of(m.state, player).items.flatMap(({ card, safe }, item) =>
+    safe ? [] : to.map((other): Act => ({ id: `${name}:${card}:${String(other)}`, targets: [`card:${card}`, `player:${String(other)}`], rule: 'SAN-RUL-29', then: [{ do: 'give', player, item, to: other }] })),
+  );
+}
+
+export function giveItem(m: M, { player, item, to }: StepOf<'give'>): void {
+  const me = of(m.state, player);
+  const [given] = me.items.splice(item, 1);
+  if (!given) return;
+  m.emit({ type: 'gave', rule: 'SAN-RUL-29', player, card: given.card, to });
+  gain(m, to, given.card, player);
+}
+
+/** A Safe Thing may be claimed later too, in the own turn. SAN-RUL-19 */
+function claims(m: M, player: PlayerId): Act[] {
+  return of(m.state, player).items.flatMap(({ card }, item) =>
+    claimable(m, player, item) ? [{ id: `claim:${card}`, targets: [`card:${card}`], rule: 'SAN-RUL-19', then: [{ do: 'claim', player, item }] } satisfies Act] : [],
+  );
+}
+
+/** Only own Hallucinations, each with a payment of its own. SAN-HAL-03, SAN-HAL-06 */
+function disbeliefs(m: M, player: PlayerId): Act[] {
+  return of(m.state, player).hallucinations.flatMap((hallucination) => {
+    const cost = cardOf(m.content, hallucination).value;
+    const pay = { what: 'disbelieve', hallucination } as const;
+    return canPay(m, player, cost, pay)
+      ? [{ id: `disbelieve:${hallucination}`, targets: [`card:${hallucination}`], rule: 'SAN-HAL-03', then: [{ do: 'begin-pay', player, cost, pay }] } satisfies Act]
+      : [];
+  });
+}
+
+/** Unspent Action Points are lost. SAN-ACT-01 */
+export function endActions(m: M): void {
+  m.state.turn.ap = 0;
+}
+

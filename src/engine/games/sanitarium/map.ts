@@ -1,0 +1,189 @@
+// The map: cards of two cells on an unbounded square grid, their doorways, spaces, ways and distances.
+// SAN-RUL-01 to -08. Works on what everybody sees, so a view can be asked as well as a state.
+import type { Facing, Laid, Monster, Place, Player, State } from './state.js';
+
+/** North, East, South, West. */
+const steps = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+export const opposite = (side: number): number => (side + 2) % 4;
+
+/** The outer doorways of a card's first and second cell, by side. SAN-RUL-01 */
+export const doorways = { h: [[0, 3], [1, 2]], v: [[0, 1], [2, 3]] } as const satisfies Record<Facing, unknown>;
+
+export type Ground = Pick<Laid, 'x' | 'y' | 'facing' | 'face'>;
+/** The part of a state that geometry needs. */
+export interface Plan {
+  readonly map: readonly Ground[];
+  readonly shut: State['shut'];
+}
+
+const key = (x: number, y: number): number => (x + 512) * 1024 + y + 512;
+
+export const placeOf = (index: number, cell: number): Place => index * 2 + cell;
+export const indexOf = (place: Place): number => place >> 1;
+
+export function cellOf({ x, y, facing }: Pick<Ground, 'x' | 'y' | 'facing'>, cell: number): readonly [x: number, y: number] {
+  return cell === 0 ? [x, y] : facing === 'h' ? [x + 1, y] : [x, y + 1];
+}
+
+interface Grid {
+  cards: number;
+  readonly places: Map<number, Place>;
+}
+/** Cells never move once they are laid, so what was found for a map of n cards holds for its next ones too. */
+const grids = new WeakMap<readonly Ground[], Grid>();
+
+function gridOf(map: readonly Ground[]): Map<number, Place> {
+  let grid = grids.get(map);
+  if (!grid || grid.cards > map.length) grids.set(map, (grid = { cards: 0, places: new Map() }));
+  for (; grid.cards < map.length; grid.cards++) {
+    const ground = map[grid.cards];
+    if (!ground) break;
+    for (const cell of [0, 1]) {
+      const [x, y] = cellOf(ground, cell);
+      grid.places.set(key(x, y), placeOf(grid.cards, cell));
+    }
+  }
+  return grid.places;
+}
+
+export function groundAt({ map }: Plan, place: Place): Ground {
+  const ground = map[indexOf(place)];
+  if (!ground) throw new RangeError(`no card at place ${String(place)}`);
+  return ground;
+}
+
+/** The space of a place: Rooms and Dark Hallways are one space over both cells. SAN-RUL-02 */
+export function spaceAt(plan: Plan, place: Place): Place {
+  return groundAt(plan, place).face === 'down' ? place : place & ~1;
+}
+
+export const inRoom = (plan: Plan, place: Place): boolean => place >= 0 && groundAt(plan, place).face === 'room';
+export const inDark = (plan: Plan, place: Place): boolean => place >= 0 && groundAt(plan, place).face === 'dark';
+
+/** The places a space consists of. */
+const placesOf = (plan: Plan, space: Place): readonly Place[] => (groundAt(plan, space).face === 'down' ? [space] : [space, space + 1]);
+
+export interface Way {
+  /** The space beyond. */
+  readonly to: Place;
+  /** The place and side of the doorway; side −1 is the inner doorway. */
+  readonly from: Place;
+  readonly side: number;
+}
+
+/** What lies beyond an outer doorway: the place whose doorway meets it, a blank wall (−1), or nothing yet (null). SAN-RUL-03, SAN-RUL-05 */
+export function beyond(plan: Plan, place: Place, side: number): Place | -1 | null {
+  const [x, y] = cellOf(groundAt(plan, place), place & 1);
+  const [dx, dy] = steps[side] ?? [0, 0];
+  const next = gridOf(plan.map).get(key(x + dx, y + dy));
+  if (next === undefined) return null;
+  const met: readonly number[] = doorways[groundAt(plan, next).facing][next & 1] ?? [];
+  return met.includes(opposite(side)) ? next : -1;
+}
+
+const isShut = ({ shut }: Plan, place: Place, side: number): boolean => shut.some((door) => door.place === place && door.side === side);
+
+/** All ways out of a space that can be walked now, each space beyond named once. SAN-RUL-03 */
+export function waysFrom(plan: Plan, space: Place): Way[] {
+  const ways: Way[] = [];
+  for (const from of placesOf(plan, space)) {
+    const ground = groundAt(plan, from);
+    for (const side of doorways[ground.facing][from & 1] ?? []) {
+      const next = beyond(plan, from, side);
+      if (next === null || next < 0) continue;
+      if (plan.shut.length > 0 && (isShut(plan, from, side) || isShut(plan, next, opposite(side)))) continue;
+      const to = spaceAt(plan, next);
+      if (to !== space && !ways.some((way) => way.to === to)) ways.push({ to, from, side });
+    }
+    if (ground.face === 'down') ways.push({ to: from ^ 1, from, side: -1 });
+  }
+  return ways;
+}
+
+/** Least number of doorways from a space to every space that can be walked to. SAN-RUL-07 */
+export function distancesFrom(plan: Plan, space: Place): Map<Place, number> {
+  const found = new Map([[space, 0]]);
+  for (const [at, far] of found) for (const { to } of waysFrom(plan, at)) if (!found.has(to)) found.set(to, far + 1);
+  return found;
+}
+
+/** The ways that bring a walker nearer to the goal; none when there already, or without a way. SAN-RUL-07 */
+export function waysToward(plan: Plan, from: Place, goal: Place): Way[] {
+  const far = distancesFrom(plan, goal);
+  const here = far.get(from);
+  return here === undefined ? [] : waysFrom(plan, from).filter(({ to }) => far.get(to) === here - 1);
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: Facing;
+}
+
+/** Whether a card may be laid there, and if not by which rule. SAN-EXP-05, SAN-EXP-06, SAN-RUL-04 */
+export function placement(plan: Plan, spot: Spot): 'legal' | 'overlap' | 'apart' {
+  const grid = gridOf(plan.map);
+  const cells = [cellOf(spot, 0), cellOf(spot, 1)];
+  if (cells.some(([x, y]) => grid.has(key(x, y)))) return 'overlap';
+  return meets(plan, spot, () => true) ? 'legal' : 'apart';
+}
+
+/** Whether a doorway of a card laid there would meet a doorway of the map that `accepts` says yes to. */
+export function meets(plan: Plan, spot: Spot, accepts: (place: Place) => boolean): boolean {
+  const grid = gridOf(plan.map);
+  return [0, 1].some((cell) => {
+    const [x, y] = cellOf(spot, cell);
+    return (doorways[spot.facing][cell] ?? []).some((side) => {
+      const [dx, dy] = steps[side] ?? [0, 0];
+      const next = grid.get(key(x + dx, y + dy));
+      if (next === undefined || !accepts(next)) return false;
+      const met: readonly number[] = doorways[groundAt(plan, next).facing][next & 1] ?? [];
+      return met.includes(opposite(side));
+    });
+  });
+}
+
+/** Every legal placement whose doorways meet one of these places, row by row. SAN-EXP-08, SAN-RUL-05 */
+export function placements(plan: Plan, nextTo?: readonly Place[]): Spot[] {
+  const spots = new Map<number, Spot>();
+  const from = nextTo ?? plan.map.flatMap((_, index) => [placeOf(index, 0), placeOf(index, 1)]);
+  for (const place of from) {
+    const ground = groundAt(plan, place);
+    const [x, y] = cellOf(ground, place & 1);
+    for (const side of doorways[ground.facing][place & 1] ?? []) {
+      if (beyond(plan, place, side) !== null) continue;
+      const [dx, dy] = steps[side] ?? [0, 0];
+      for (const spot of covering(x + dx, y + dy, opposite(side))) {
+        const id = key(spot.x, spot.y) * 2 + (spot.facing === 'v' ? 1 : 0);
+        if (!spots.has(id) && placement(plan, spot) === 'legal') spots.set(id, spot);
+      }
+    }
+  }
+  return [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x || (a.facing < b.facing ? -1 : 1));
+}
+
+/** The cards that would cover this cell with a doorway on that side. */
+function covering(x: number, y: number, side: number): Spot[] {
+  const spots: Spot[] = [];
+  for (const facing of ['h', 'v'] as const)
+    for (const cell of [0, 1]) {
+      const sides: readonly number[] = doorways[facing][cell] ?? [];
+      if (!sides.includes(side)) continue;
+      spots.push(cell === 0 ? { x, y, facing } : facing === 'h' ? { x: x - 1, y, facing } : { x, y: y - 1, facing });
+    }
+  return spots;
+}
+
+/** The places from which the Explore action may build: those of the player's own space. SAN-RUL-05 */
+export const buildingPlaces = (plan: Plan, space: Place): readonly Place[] => placesOf(plan, space);
+
+/** Whether any doorway of the space leads to nothing yet. SAN-ACT-11 */
+export const hasOpenDoorway = (plan: Plan, space: Place): boolean =>
+  placesOf(plan, space).some((place) => (doorways[groundAt(plan, place).facing][place & 1] ?? []).some((side) => beyond(plan, place, side) === null));
+
+/** Whether the player shares a space, which is no Room, with the monster, and nobody else is there. SAN-MON-03, SAN-MON-04, SAN-RUL-09 */
+export function isExposed(plan: Plan & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] }, player: number, monster: Pick<Monster, 'at'>): boolean {
+  const me = plan.players[player];
+  if (!me || me.at < 0 || me.hidden || me.at !== monster.at || inRoom(plan, me.at)) return false;
+  return !plan.players.some((other, i) => i !== player && other.at === me.at);
+}

@@ -1,0 +1,234 @@
+// Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
+import type { PlayerId } from '../../kernel/index.js';
+import { distancesFrom, inRoom, isExposed, waysFrom, waysToward } from './map.js';
+import { inside, of, seatOf, type M, type Monster, type Place, type State, type StepOf } from './state.js';
+
+export const monsterOf = (state: State, id: number): Monster | undefined => state.monsters.find((each) => each.id === id);
+
+// Creeping Darkness
+
+/** One monster, one space toward the active player; among several shortest doorways that player chooses. SAN-TURN-02, SAN-RUL-07 */
+export function creep(m: M, { monster, toward }: StepOf<'creep'>): void {
+  const token = monsterOf(m.state, monster);
+  const goal = of(m.state, toward).at;
+  if (!token || goal < 0) return;
+  const ways = waysToward(m.state, token.at, goal);
+  const [way] = ways;
+  if (!way) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
+  else if (ways.length === 1) m.push({ do: 'monster-to', monster, to: way.to });
+  else m.push({ do: 'monster-way', monster, toward });
+}
+
+/** The nearest monster that is not there yet steps once more. */
+export function creepAgain(m: M, { toward }: StepOf<'creep-again'>): void {
+  const far = distancesFrom(m.state, of(m.state, toward).at);
+  const [nearest] = m.state.monsters.map(({ id, at }) => ({ id, away: far.get(at) ?? 0 })).filter(({ away }) => away > 0).sort((a, b) => a.away - b.away);
+  if (nearest) m.push({ do: 'creep', monster: nearest.id, toward });
+}
+
+export function monsterWay(m: M, { monster, toward }: StepOf<'monster-way'>) {
+  const token = monsterOf(m.state, monster);
+  const ways = token ? waysToward(m.state, token.at, of(m.state, toward).at) : [];
+  const sorted = [...ways].sort((a, b) => before(m.state, a.to, b.to));
+  return {
+    seat: seatOf(m.state, m.state.active),
+    player: m.state.active,
+    rule: 'SAN-RUL-07',
+    options: sorted.map(({ to }) => ({ id: `way:${String(monster)}:${String(to)}`, targets: [`space:${String(to)}`], rule: 'SAN-RUL-07', then: [{ do: 'monster-to' as const, monster, to }] })),
+    ...(sorted[0] && { fallback: `way:${String(monster)}:${String(sorted[0].to)}` }),
+  };
+}
+
+/** Lowest row, then lowest column: what somebody away or a bot takes. SAN-RUL-07 */
+function before({ map }: State, a: Place, b: Place): number {
+  const [first, second] = [map[a >> 1], map[b >> 1]];
+  return first && second ? first.y - second.y || first.x - second.x || a - b : 0;
+}
+
+export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void {
+  const { state } = m;
+  const token = monsterOf(state, monster);
+  if (!token) return;
+  if (mp) state.turn.mp--;
+  const from = token.at;
+  token.at = to;
+  const rule = mp ? 'SAN-MON-02' : state.turn.phase === 'darkness' ? 'SAN-TURN-02' : state.turn.phase === 'monsters' ? 'SAN-COOP-05' : 'SAN-ACT-02';
+  m.emit({ type: 'monster-moved', rule, also: ['SAN-RUL-07', ...(inRoom(state, to) || sharesSpace(state, monster) ? ['SAN-RUL-08'] : [])], monster, from, to });
+  m.push({ do: 'exposure' });
+}
+
+const sharesSpace = (state: State, monster: number): boolean => {
+  const at = monsterOf(state, monster)?.at;
+  return state.monsters.some((other) => other.id !== monster && other.at === at) || state.players.some((player) => player.at === at);
+};
+
+// Exposure
+
+/** Compares who is exposed now with who was: each new exposure is a Horror Roll. SAN-MON-05, SAN-RUL-09 (a) */
+export function exposure(m: M): void {
+  const { state } = m;
+  const scares: StepOf<'scare'>[] = [];
+  for (const player of inside(state)) {
+    const me = of(state, player);
+    const now = exposedTo(state, player);
+    const fresh = now & ~me.exposed & ~(state.turn.phase === 'monsters' ? me.scared : 0);
+    if (now === 0 && me.at >= 0 && state.monsters.some(({ at }) => at === me.at)) sayWhySafe(m, player);
+    me.exposed = now;
+    if (fresh) scares.push({ do: 'scare', player, monsters: listed(fresh) });
+  }
+  m.push(...scares);
+}
+
+const exposedTo = (state: State, player: PlayerId): number =>
+  state.monsters.reduce((mask, monster) => (isExposed(state, player, monster) ? mask | (1 << monster.id) : mask), 0);
+
+const listed = (mask: number): number[] => [0, 1, 2].filter((id) => mask & (1 << id));
+
+function sayWhySafe(m: M, player: PlayerId): void {
+  const { at } = of(m.state, player);
+  m.emit({ type: 'safe', rule: inRoom(m.state, at) ? 'SAN-MON-03' : 'SAN-MON-04', player, at });
+}
+
+/** After the monsters' step, each monster that stays and did not scare in it scares now. SAN-RUL-09 (b) */
+export function linger(m: M): void {
+  const player = m.state.active;
+  const me = of(m.state, player);
+  const staying = exposedTo(m.state, player) & ~me.scared;
+  if (staying) m.push({ do: 'scare', player, monsters: listed(staying) });
+}
+
+/** Separate rolls for separate monsters, in an order that the active player chooses. SAN-RUL-09, SAN-RUL-11 */
+export function scare(m: M, { player, monsters }: StepOf<'scare'>): void {
+  const [monster] = monsters;
+  if (monster === undefined) return;
+  if (monsters.length > 1) {
+    m.push({ do: 'scare-order', player, monsters });
+    return;
+  }
+  of(m.state, player).scared |= 1 << monster;
+  m.push({ do: 'horror-roll', player, monster });
+}
+
+export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
+  return {
+    seat: seatOf(m.state, m.state.active),
+    player: m.state.active,
+    rule: 'SAN-RUL-11',
+    options: monsters.map((monster) => ({
+      id: `first:${String(monster)}`,
+      targets: [`monster:${String(monster)}`],
+      rule: 'SAN-RUL-11',
+      then: [{ do: 'scare' as const, player, monsters: [monster] }, { do: 'scare' as const, player, monsters: monsters.filter((each) => each !== monster) }],
+    })),
+  };
+}
+
+// Monster Movement
+
+export function monsterPhase(m: M): void {
+  const { state } = m;
+  state.turn.phase = 'monsters';
+  state.turn.ap = 0;
+  for (const each of state.players) each.scared = 0;
+  m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'monsters' });
+  if (state.mode === 'competitive') m.push({ do: 'monster-points' });
+  else stun(m);
+}
+
+export function monsterPoints(m: M): void {
+  if (m.state.turn.mp > 0 && m.state.monsters.some(({ at }) => waysFrom(m.state, at).length > 0)) m.push({ do: 'monster-point', player: m.state.active });
+}
+
+/** Any monster, any direction, one point a doorway; points need not be spent. SAN-MON-02 */
+export function monsterPoint(m: M, { player }: StepOf<'monster-point'>) {
+  const { state } = m;
+  return {
+    seat: seatOf(state, player),
+    player,
+    rule: 'SAN-MON-02',
+    options: [
+      ...state.monsters.flatMap(({ id, at }) =>
+        waysFrom(state, at).map(({ to }) => ({
+          id: `push:${String(id)}:${String(to)}`,
+          targets: [`monster:${String(id)}`, `space:${String(to)}`],
+          rule: 'SAN-MON-02',
+          then: [{ do: 'monster-to' as const, monster: id, to, mp: true as const }, { do: 'monster-points' as const }],
+        })),
+      ),
+      { id: 'stop', rule: 'SAN-MON-02', then: [] },
+    ],
+  };
+}
+
+/** Co-operative: who is nearer to the active player than the Monster Points is stunned, the others hunt. SAN-COOP-04, SAN-RUL-31, -32 */
+function stun(m: M): void {
+  const { state } = m;
+  const { at } = of(state, state.active);
+  const far = at < 0 ? new Map<Place, number>() : distancesFrom(state, at);
+  const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
+  const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
+  m.emit({ type: 'stunned', rule: 'SAN-COOP-04', also: ['SAN-RUL-31', ...(state.turn.mp === 0 ? ['SAN-RUL-32'] : [])], monsters: stunned });
+  m.push({ do: 'hunt', left: state.monsters.filter((each) => !isStunned(each)).map(({ id }) => id) });
+}
+
+/** The active player orders the monsters; each goes for the player nearest to it. SAN-COOP-05, SAN-RUL-31 */
+export function hunt(m: M, { left }: StepOf<'hunt'>): void {
+  const [monster] = left;
+  if (monster === undefined) return;
+  if (left.length > 1) {
+    m.push({ do: 'hunt-order', player: m.state.active, left });
+    return;
+  }
+  const prey = nearestPlayers(m.state, monster);
+  const [only] = prey;
+  if (only === undefined) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
+  else if (prey.length > 1) m.push({ do: 'hunt-target', player: m.state.active, monster, prey });
+  else huntDown(m, monster, only);
+}
+
+function nearestPlayers(state: State, monster: number): PlayerId[] {
+  const token = monsterOf(state, monster);
+  if (!token) return [];
+  const far = distancesFrom(state, token.at);
+  const reachable = inside(state).filter((player) => far.has(of(state, player).at));
+  const least = Math.min(...reachable.map((player) => far.get(of(state, player).at) ?? Infinity));
+  return reachable.filter((player) => far.get(of(state, player).at) === least);
+}
+
+function huntDown(m: M, monster: number, prey: PlayerId): void {
+  m.emit({ type: 'hunts', rule: 'SAN-COOP-05', monster, prey });
+  m.push({ do: 'hunt-step', monster, toward: prey }, { do: 'hunt-step', monster, toward: prey });
+}
+
+export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
+  return {
+    seat: seatOf(m.state, player),
+    player,
+    rule: 'SAN-RUL-31',
+    options: left.map((monster) => ({
+      id: `next:${String(monster)}`,
+      targets: [`monster:${String(monster)}`],
+      rule: 'SAN-RUL-31',
+      then: [{ do: 'hunt' as const, left: [monster] }, { do: 'hunt' as const, left: left.filter((each) => each !== monster) }],
+    })),
+  };
+}
+
+export function huntTarget(m: M, { player, monster, prey }: StepOf<'hunt-target'>) {
+  return {
+    seat: seatOf(m.state, player),
+    player,
+    rule: 'SAN-COOP-05',
+    options: prey.map((each) => ({
+      id: `prey:${String(monster)}:${String(each)}`,
+      targets: [`monster:${String(monster)}`, `player:${String(each)}`],
+      rule: 'SAN-COOP-05',
+      then: [{ do: 'hunt-step' as const, monster, toward: each }, { do: 'hunt-step' as const, monster, toward: each }],
+    })),
+  };
+}
+
+/** Stops early in the space of the player it goes for. SAN-RUL-31 */
+export function huntStep(m: M, { monster, toward }: StepOf<'hunt-step'>): void {
+  m.push({ do: 'creep', monster, toward });
+}
