@@ -1,0 +1,126 @@
+// Plays matches in tests: by the ids of options, with everything kept that came out, so that a test can say what it saw.
+import assert from 'node:assert/strict';
+import { openMatch, type Chance, type Event, type Fault, type Match, type MatchSetup, type Refusal, type Result, type Rules, type Seat } from '../../src/engine/kernel/index.js';
+import { LiveMatch } from '../../src/engine/kernel/match.js';
+
+/** A real match that keeps every event, whoever sees it, and every rule id that it showed. */
+export class RecordedMatch<S, V> extends LiveMatch<S, V> {
+  /** Ids carried by events, open questions, their options, refusals and the outcome so far. */
+  readonly met = new Set<string>();
+  /** Whether anything was chosen or asked. */
+  played = false;
+  #log: { readonly after: number; readonly event: Event }[] = [];
+
+  /** All that happened, in order: what only some seats saw is there with all its fields. */
+  get log(): readonly Event[] {
+    return this.#log.map(({ event }) => event);
+  }
+
+  override begin(): Result<void, Fault> {
+    const begun = super.begin();
+    this.#meet();
+    return begun;
+  }
+
+  override emit(event: Event, to?: readonly Seat[], more?: object): void {
+    super.emit(event, to, more);
+    this.#note({ ...event, ...more });
+  }
+
+  override tell(to: readonly Seat[], event: Event): void {
+    super.tell(to, event);
+    this.#note(event);
+  }
+
+  override choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault> {
+    this.played = true;
+    const chosen = super.choose(seat, n, optionId);
+    if (chosen.ok) this.#meet();
+    else {
+      if ('rule' in chosen.error) this.met.add(chosen.error.rule);
+      this.#forget();
+    }
+    return chosen;
+  }
+
+  override undo(seat: Seat): Result<void> {
+    const undone = super.undo(seat);
+    if (undone.ok) this.#forget();
+    else this.met.add(undone.error.rule);
+    return undone;
+  }
+
+  override why(seat: Seat, intent: string): Refusal | null {
+    this.played = true;
+    const refusal = super.why(seat, intent);
+    if (refusal) this.met.add(refusal.rule);
+    return refusal;
+  }
+
+  #note(event: Event): void {
+    this.#log.push({ after: this.choices.length, event });
+    for (const id of [event.rule, ...(event.also ?? [])]) this.met.add(id);
+  }
+
+  /** What happened after choices that were taken back, or failed, did not happen. */
+  #forget(): void {
+    this.#log = this.#log.filter(({ after }) => after <= this.choices.length);
+  }
+
+  #meet(): void {
+    for (const { rule, options } of this.questions) {
+      this.met.add(rule);
+      for (const option of options) this.met.add(option.rule);
+    }
+    if (this.outcome) this.met.add(this.outcome.rule);
+  }
+}
+
+/** A set-up for tests: what is left out is seed 1 and the least number of seats. */
+export type TestSetup = Partial<MatchSetup>;
+
+/** A recorded match; a set-up that is refused fails the test. */
+export function play<S, C, O, V>(rules: Rules<S, C, O, V>, setup: TestSetup = {}): RecordedMatch<S, V> {
+  const opened = openMatch(rules, { seed: 1, seats: rules.seats.min, ...setup });
+  if (!opened.ok) assert.fail(`the set-up is refused at "${opened.error.path}": ${opened.error.message}`);
+  const match = new RecordedMatch<S, V>(opened.value.rules, opened.value.recipe);
+  match.begin();
+  return match;
+}
+
+/** The ids of all open options, of one seat or of all. */
+export function optionIds(match: Match, seat?: Seat): string[] {
+  return match.questions.filter((question) => seat === undefined || question.seat === seat).flatMap(({ options }) => options.map(({ id }) => id));
+}
+
+/** Chooses the option in the open question that offers it; `seat` is needed only where several seats are offered the same. */
+export function choose(match: Match, optionId: string, seat?: Seat): void {
+  const offering = match.questions.filter((question) => (seat === undefined || question.seat === seat) && question.options.some(({ id }) => id === optionId));
+  const [question] = offering;
+  if (!question) {
+    const open = match.questions.map(({ seat: whose, kind, options }) => `\n  seat ${String(whose)}, ${kind}: ${options.map(({ id }) => id).join(' ')}`);
+    assert.fail(`"${optionId}" is not offered${seat === undefined ? '' : ` to seat ${String(seat)}`}; open are${open.join('') || ' no questions'}`);
+  }
+  assert.ok(offering.every((each) => each.seat === question.seat), `"${optionId}" is offered to several seats: name the seat`);
+  const chosen = match.choose(question.seat, question.n, optionId);
+  if (!chosen.ok) assert.fail(`"${optionId}" is refused: ${chosen.error.message}`);
+}
+
+/** What a seat (null: a spectator) saw since the beginning. */
+export function events(match: Match, seat: Seat | null): readonly Event[] {
+  return match.view(seat).events;
+}
+
+/** Answers any open question with any option until the match is over, at most `limit` times; returns how often it chose. */
+export function playAtRandom(match: Match, chance: Chance, limit: number): number {
+  for (let count = 0; count < limit; count++) {
+    const { questions } = match;
+    if (questions.length === 0) return count;
+    const question = questions[chance.below(questions.length)];
+    const option = question?.options[chance.below(question.options.length)];
+    assert.ok(question && option);
+    const chosen = match.choose(question.seat, question.n, option.id);
+    if (!chosen.ok) assert.fail(`"${option.id}" was offered and is refused: ${chosen.error.message}`);
+  }
+  return limit;
+}
