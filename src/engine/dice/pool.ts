@@ -11,7 +11,8 @@ export function readPool(system: System, source: unknown): Result<Pool, readonly
   const faults: Fault[] = [];
   const keys = system.atMost?.of;
   const pool: Record<string, number> = {};
-  const entries = typeof source === 'string' ? spell(source, keys?.[0] ?? 'dice') : typeof source === 'number' ? [['dice', source] as const] : Object.entries(record(source ?? system.pool));
+  const short = typeof source === 'string' || typeof source === 'number';
+  const entries = short ? spell(String(source), keys?.[0] ?? 'dice') : Object.entries(record(source ?? system.pool));
   let reach = 0;
   for (const [name, n] of entries) {
     const made = dieOf(system, name === 'dice' ? firstDie(system) : name);

@@ -5,28 +5,31 @@ import { dieOf, plan } from './plan.js';
 import type { Die, FaceName, Pool, Roll, Rolled, System } from './types.js';
 
 type DieChance = Pick<Chance, 'die'>;
-type Thrown = Pick<Rolled, 'id' | 'die'>;
+export type Thrown = Pick<Rolled, 'id' | 'die'>;
 
 /** Throws the pool. Throws a RangeError when the system has no such dice. */
 export function roll(system: System, pool: Pool, chance: DieChance): Roll {
-  return throwDice(system, { pool, throws: [], dice: [], total: 0 }, fresh([], plan(system, pool).dice), chance);
+  return throwDice(system, pool, [], unthrown(system, pool), chance);
 }
+
+/** The dice of a pool before they are thrown. */
+export const unthrown = (system: System, pool: Pool): readonly Thrown[] => fresh(0, plan(system, pool).dice);
 
 /** Throws those dice again; ids that are not there are passed over. */
 export function reroll(system: System, before: Roll, ids: readonly string[], chance: DieChance): Roll {
-  return throwDice(system, before, before.dice.filter(({ id }) => ids.includes(id)), chance);
+  return throwDice(system, before.pool, before.throws, before.dice.filter(({ id }) => ids.includes(id)), chance);
 }
 
 /** Throws further dice into a roll (LOB-TST-03). */
 export function add(system: System, before: Roll, dice: Pool, chance: DieChance): Roll {
   const pool: Record<string, number> = { ...before.pool };
   for (const [key, count] of Object.entries(dice)) pool[key] = (pool[key] ?? 0) + count;
-  return throwDice(system, { ...before, pool }, fresh(before.dice, plan(system, dice).dice), chance);
+  return throwDice(system, pool, before.throws, fresh(before.dice.length, plan(system, dice).dice), chance);
 }
 
-function fresh(there: readonly Rolled[], dice: readonly (readonly [string, number])[]): Thrown[] {
+function fresh(there: number, dice: readonly (readonly [string, number])[]): Thrown[] {
   const names = dice.flatMap(([name, count]) => Array<string>(count).fill(name));
-  return names.map((die, i) => ({ id: String(there.length + i + 1), die }));
+  return names.map((die, i) => ({ id: String(there + i + 1), die }));
 }
 
 const has = (system: System, { die, face }: Rolled, symbol: string | undefined): boolean =>
@@ -38,9 +41,8 @@ export function faceOf(system: System, die: string, face: FaceName): Readonly<Re
   return faces[names.indexOf(face)] ?? {};
 }
 
-function throwDice(system: System, before: Roll, first: readonly Thrown[], chance: DieChance): Roll {
-  const throws = [...before.throws];
-  const lying = new Map(throws.flat().map((die) => [die.id, die]));
+function throwDice(system: System, pool: Pool, before: Roll['throws'], first: readonly Thrown[], chance: DieChance): Roll {
+  const throws = [...before];
   let thrown = first;
   // CW-RUL-14: after fifty batches what still explodes lies as it is.
   for (let batch = 0; thrown.length && batch < 50; batch++) {
@@ -49,14 +51,26 @@ function throwDice(system: System, before: Roll, first: readonly Thrown[], chanc
       return { id, die, face: names[chance.die(die, names)] as FaceName };
     });
     throws.push(results);
-    for (const result of results) {
-      lying.delete(result.id); // so that the order is that of falling, oldest first
-      lying.set(result.id, result);
-    }
-    thrown = further(system, [...lying.values()], results);
+    thrown = further(system, fallen(throws), results);
   }
-  const dice = [...lying.values()].sort((a, b) => Number(a.id) - Number(b.id));
-  return { pool: before.pool, throws, dice, total: total(system, before.pool, dice) };
+  return laid(system, pool, throws);
+}
+
+/** The dice as they lie, in the order of falling. */
+function fallen(throws: Roll['throws']): Rolled[] {
+  const lying = new Map<string, Rolled>();
+  for (const die of throws.flat()) {
+    lying.delete(die.id); // a die that is thrown again is the last to fall
+    lying.set(die.id, die);
+  }
+  return [...lying.values()];
+}
+
+/** The roll that those throws make. */
+function laid(system: System, pool: Pool, throws: Roll['throws']): Roll {
+  const dice = fallen(throws).sort((a, b) => Number(a.id) - Number(b.id));
+  const counts = worths(system, pool, dice);
+  return { pool, throws, dice, total: system.keep ? Math.max(0, ...counts) : counts.reduce((sum, n) => sum + n, 0) };
 }
 
 /** CW-RUL-13: the exploding dice in order, then the recycled ones, oldest first, then new ones. */
@@ -66,7 +80,7 @@ function further(system: System, lying: readonly Rolled[], results: readonly Rol
   const bursting = results.filter((result) => has(system, result, explode.on));
   const wanted = bursting.flatMap(({ die }) => Array<string>(explode.add).fill(die));
   const recycled = lying.filter((die) => has(system, die, explode.recycle)).slice(0, wanted.length);
-  const added = fresh(lying, wanted.slice(recycled.length).map((die) => [die, 1]));
+  const added = fresh(lying.length, wanted.slice(recycled.length).map((die) => [die, 1]));
   return [...(explode.reroll ? bursting : []), ...recycled, ...added];
 }
 
@@ -77,11 +91,6 @@ export function worths(system: System, pool: Pool, dice: readonly Omit<Rolled, '
     const die = dieOf(system, name) as Die;
     return worth(die, die.names.indexOf(face));
   });
-}
-
-function total(system: System, pool: Pool, dice: readonly Rolled[]): number {
-  const counts = worths(system, pool, dice);
-  return system.keep ? Math.max(0, ...counts) : counts.reduce((sum, n) => sum + n, 0);
 }
 
 /** How often each symbol shows. */
@@ -109,31 +118,55 @@ export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
   });
 }
 
-class Stop extends Error {}
+export interface Scripted extends DieChance {
+  /** What nobody has asked for yet, with its place in the list. */
+  readonly left: readonly { readonly at: number; readonly die?: string; readonly face?: FaceName }[];
+}
+
+/** Uses up faces first, which are names, or `{die, face}`; of each kind of die in their order. */
+export function scripted(faces: readonly unknown[], otherwise: DieChance): Scripted {
+  const left = faces.map((entry, at) => ({ at, ...((typeof entry === 'object' ? entry : { face: entry }) as Partial<Rolled>) }));
+  return {
+    left,
+    die(name, names) {
+      const index = left.findIndex(({ die, face }) => (die ?? name) === name && face !== undefined && names.includes(face));
+      const [found] = index < 0 ? [] : left.splice(index, 1);
+      return found ? names.indexOf(found.face as FaceName) : otherwise.die(name, names);
+    },
+  };
+}
+
+class Missing extends Error {}
 
 /**
- * A roll whose results come from outside (a server, real dice), in the order of throwing: names of faces,
- * or `{die, face}`. Exactly as many as the pool, with its explosions, needs.
+ * A roll whose results come from outside (a server, real dice), in the order of throwing, as in `scripted`.
+ * Exactly as many as the pool, with its explosions, needs.
  */
 export function given(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
-  const left = faces.map((entry, at) => {
-    const { die, face } = (typeof entry === 'object' && entry ? entry : { face: entry }) as Partial<Rolled>;
-    return { at, die, face };
+  const fault = (at: number, message: string): Fault => ({ code: 'faces', path: `faces/${String(at)}`, message });
+  const script = scripted(faces, {
+    die(name, names) {
+      throw new Missing(`a face of ${name} is missing: one of ${names.join(', ')}`);
+    },
   });
-  const fault = (code: string, at: number, message: string) => ({ code, path: `faces/${String(at)}`, message });
   try {
-    const value = roll(system, pool, {
-      die(name, names) {
-        const index = left.findIndex(({ die, face }) => (die ?? name) === name && face !== undefined && names.includes(face));
-        const [found] = index < 0 ? [] : left.splice(index, 1);
-        if (!found) throw new Stop(`a face of ${name} is missing: one of ${names.join(', ')}`);
-        return names.indexOf(found.face as FaceName);
-      },
-    });
-    if (!left.length) return { ok: true, value };
-    return { ok: false, error: left.map(({ at }) => fault('face-left', at, 'this face is not asked for by the pool')) };
+    const value = roll(system, pool, script);
+    if (!script.left.length) return { ok: true, value };
+    return { ok: false, error: script.left.map(({ at }) => fault(at, 'this face is not asked for by the pool')) };
   } catch (error) {
-    if (error instanceof Stop) return { ok: false, error: [fault('face-missing', faces.length - left.length, error.message)] };
+    if (error instanceof Missing) return { ok: false, error: [fault(faces.length - script.left.length, error.message)] };
     throw error;
   }
+}
+
+/** A roll that was saved: its pool and its throws, as JSON. */
+export function readRoll(system: System, pool: Pool, throws: unknown): Result<Roll, readonly Fault[]> {
+  const dice = Array.isArray(throws) ? (throws as unknown[]).flat() : [throws];
+  const bad = dice.findIndex((die) => {
+    const { id, die: name, face } = (die ?? {}) as Partial<Rolled>;
+    return typeof id !== 'string' || face === undefined || !dieOf(system, String(name))?.names.includes(face);
+  });
+  return bad < 0
+    ? { ok: true, value: laid(system, pool, throws as Roll['throws']) }
+    : { ok: false, error: [{ code: 'roll', path: `throws/${String(bad)}`, message: `this is no face of a die of ${system.id}` }] };
 }

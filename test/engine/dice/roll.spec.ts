@@ -125,10 +125,10 @@ describe('results from outside', () => {
   });
 
   const faulty: readonly (readonly [string, readonly unknown[], string, string])[] = [
-    ['too few', [3, 5], 'face-missing', 'faces/2'],
-    ['too many', [3, 5, 6, 1], 'face-left', 'faces/3'],
-    ['a face that the die has not', [3, 7, 5], 'face-missing', 'faces/2'],
-    ['rubbish', [null, {}, 'G2'], 'face-missing', 'faces/0'],
+    ['too few', [3, 5], 'faces', 'faces/2'],
+    ['too many', [3, 5, 6, 1], 'faces', 'faces/3'],
+    ['a face that the die has not', [3, 7, 5], 'faces', 'faces/2'],
+    ['rubbish', [null, {}, 'G2'], 'faces', 'faces/0'],
   ];
   for (const [what, faces, code, path] of faulty)
     it(`are refused with place and reason: ${what}`, () => {
@@ -170,7 +170,7 @@ describe('systems and pools from outside', () => {
     [systems['coma-ward'], '4', { dice: 4 }],
     [systems['coma-ward'], 4, { dice: 4 }],
     [systems['mansions-attribute'], '5 attribute -2 modifier', { attribute: 5, modifier: -2 }],
-    [systems['mansions-attribute'], '6', { attribute: 6 }],
+    [systems['mansions-attribute'], 6, { attribute: 6 }],
     [systems.sanitarium, undefined, { dice: 3 }],
     [systems['lobotomy-test'], { blue: 2, brown: 0 }, { blue: 2, brown: 0 }],
   ];

@@ -1,0 +1,36 @@
+// What the chart of odds shows: a column for each result, joined where there are more than sixteen.
+import type { Distribution } from '../../engine/dice/odds.js';
+import { dieOf, firstDie, plan } from '../../engine/dice/plan.js';
+import type { Die, Pool, System } from '../../engine/dice/types.js';
+
+export interface Bar {
+  readonly label: string;
+  readonly chance: number;
+  /** Reaches the target. */
+  readonly hit: boolean;
+}
+
+/** Results that come up less than once in two thousand rolls stand in the last column, or the first. */
+const SHOWN = 5e-4;
+
+export function bars(system: System, pool: Pool, odds: Distribution, target = 0): Bar[] {
+  if (system.atMost) {
+    const die = dieOf(system, firstDie(system)) as Die;
+    const { worth } = plan(system, pool);
+    return die.names.map((name, i) => ({ label: String(name), chance: 1 / die.names.length, hit: worth(die, i) > 0 }));
+  }
+  const results = odds.entries().flatMap(([n, chance]) => (chance < SHOWN ? [] : n));
+  const [low = 0] = results;
+  const high = results.at(-1) ?? 0;
+  const width = Math.ceil((high - low + 1) / 16);
+  const list: Bar[] = [];
+  // A column begins at the target, so that none is half solid.
+  for (let n = low - ((((low - target) % width) + width) % width); n <= high; n += width) {
+    const end = n + width > high;
+    const upper = end ? 0 : odds.atLeast(n + width);
+    const more = end && odds.atLeast(high + 1) > 0;
+    const label = list.length || odds.atLeast(n) >= 1 ? `${String(n)}${more ? '+' : width > 1 ? `–${String(n + width - 1)}` : ''}` : `≤${String(n + width - 1)}`;
+    list.push({ label, chance: (list.length ? odds.atLeast(n) : 1) - upper, hit: n >= target });
+  }
+  return list;
+}

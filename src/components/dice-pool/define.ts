@@ -1,0 +1,4 @@
+// Registers <dice-pool>.
+import { DicePool } from './dice-pool.js';
+
+DicePool.define();

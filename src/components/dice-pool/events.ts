@@ -1,0 +1,39 @@
+// What <dice-pool> tells its page.
+import type { Roll } from '../../engine/dice/types.js';
+import { NwEvent } from '../shared/events.js';
+
+/** Before dice are thrown by a person or by a method; `preventDefault()` refuses. */
+export class NwBeforeRollEvent extends NwEvent {
+  /** The ids of the dice that are thrown again; empty when the whole pool is thrown. */
+  readonly dice: readonly string[];
+  constructor(dice: readonly string[]) {
+    super('nw-before-roll', { cancelable: true });
+    this.dice = dice;
+  }
+}
+
+/** Dice have been thrown. */
+export class NwRollEvent extends NwEvent {
+  readonly roll: Roll;
+  constructor(roll: Roll) {
+    super('nw-roll');
+    this.roll = roll;
+  }
+}
+
+/** Dice were selected or let go, to be kept or thrown again. */
+export class NwSelectEvent extends NwEvent {
+  readonly selected: readonly string[];
+  constructor(selected: readonly string[]) {
+    super('nw-select');
+    this.selected = selected;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nw-before-roll': NwBeforeRollEvent;
+    'nw-roll': NwRollEvent;
+    'nw-select': NwSelectEvent;
+  }
+}
