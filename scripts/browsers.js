@@ -1,0 +1,45 @@
+// Where the browsers of the tests are on this machine, and what to install where they are not.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find(existsSync);
+const first = (variable, ...places) => {
+  const named = process.env[variable];
+  if (named) return existsSync(named) ? named : undefined;
+  return places.map((place) => (place.includes('/') ? (existsSync(place) ? place : undefined) : onPath(place))).find(Boolean);
+};
+
+/** By name: `find` gives the program or undefined; `packages` are Debian's; `elsewhere` is advice for other systems. */
+export const browsers = {
+  chromium: {
+    find: () =>
+      first('CHROME_PATH', 'chromium', 'chromium-browser', 'google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+    packages: ['chromium', 'fonts-dejavu-core'],
+    elsewhere: 'install Chromium or Chrome, and set CHROME_PATH to the program',
+  },
+  firefox: {
+    find: () => first('FIREFOX_PATH', 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
+    packages: ['firefox-esr'],
+    elsewhere: 'install Firefox, and set FIREFOX_PATH to the program',
+  },
+  webkit: {
+    find: () => {
+      const driver = onPath('WebKitWebDriver');
+      return driver && (process.env.DISPLAY || onPath('Xvfb')) ? miniBrowser() : undefined;
+    },
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    elsewhere: 'WebKitGTK with WebKitWebDriver and Xvfb runs on Linux only',
+  },
+};
+
+/** Those asked for in BROWSERS, or all. */
+export const chosen = process.env.BROWSERS ? process.env.BROWSERS.split(',') : Object.keys(browsers);
+
+/** Chromium's sandbox refuses to run as root. */
+export const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** WebKitGTK's small browser, which WebKitWebDriver drives. */
+export function miniBrowser() {
+  const architecture = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
+  return [`/usr/lib/${architecture}-linux-gnu`, '/usr/libexec', '/usr/lib'].map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
+}

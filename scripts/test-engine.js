@@ -1,0 +1,12 @@
+// Runs the engine's tests in Node: those named on the command line, or all of test/engine and test/support.
+import { spawnSync } from 'node:child_process';
+import { filesBelow } from './files.js';
+
+const named = process.argv.slice(2);
+const files = named.length ? named : ['test/engine', 'test/support'].flatMap((folder) => filesBelow(folder, '.spec.ts'));
+const { status } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', '--test', '--test-reporter=./scripts/node-reporter.js', '--test-reporter-destination=stdout', ...files],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,56 @@
+// Element tests in Chromium, Firefox and WebKit, driven without a download. BROWSERS=chromium,firefox,webkit picks.
+import { fileURLToPath } from 'node:url';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
+import { browsers, chosen, chromiumArgs } from './scripts/browsers.js';
+import { webkitLauncher } from './scripts/webkit-launcher.js';
+
+const launchers = {
+  chromium: () =>
+    chromeLauncher({
+      concurrency: 2,
+      // Each page in a window of its own: a tab in the background has no focus and gets no animation frames.
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+      launchOptions: {
+        executablePath: browsers.chromium.find(),
+        args: [...chromiumArgs, '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      },
+    }),
+  firefox: () =>
+    chromeLauncher({
+      concurrency: 1,
+      puppeteer: puppeteerCore,
+      launchOptions: { browser: 'firefox', executablePath: browsers.firefox.find() },
+    }),
+  webkit: () => webkitLauncher(),
+};
+
+/** Ends the output with one line of totals, which `npm test` adds up. */
+const totals = {
+  stop({ sessions }) {
+    const count = { passed: 0, failed: 0, skipped: 0 };
+    const add = ({ tests, suites }) => {
+      for (const test of tests) count[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
+      suites.forEach(add);
+    };
+    for (const { testResults, errors } of sessions) {
+      if (testResults) add(testResults);
+      count.failed += errors.length;
+    }
+    process.once('exit', () => {
+      console.log(`${String(count.skipped)} skipped\n${String(count.passed)} passed, ${String(count.failed)} failed`);
+    });
+  },
+};
+
+export default {
+  files: 'test/components/**/*.test.ts',
+  nodeResolve: true,
+  concurrentBrowsers: 2,
+  testFramework: { config: { timeout: 5000 } },
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) })],
+  reporters: [defaultReporter(), totals],
+  browsers: chosen.map((name) => launchers[name]()),
+};
