@@ -54,7 +54,7 @@ export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView 
     })),
     shut: [...state.shut],
     lulled: state.lulled,
-    payment: seatOf(state, state.active) === seat ? { slots: [...state.payment.slots], pool: state.payment.pool } : { slots: [], pool: 0 },
+    payment: seatOf(state, state.active) === seat ? { ...state.payment, slots: [...state.payment.slots] } : { cost: 0, slots: [], pool: 0 },
     ballots: [],
     ignored: state.ignored,
   };

@@ -27,7 +27,7 @@ export function canPay(m: M, player: PlayerId, cost: number, pay: PayFor): boole
 export const sanityFor = (m: M, player: PlayerId, pay: PayFor): number => sumUp(payable(m, player, pay).values()) + poolOf(m, player);
 
 export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void {
-  m.state.payment = { slots: [], pool: 0 };
+  m.state.payment = { cost, slots: [], pool: 0 };
   m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, pay });
 }
 
@@ -43,7 +43,7 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
     then: [{ do: 'put-down', player, cost, pay: payFor, ...part }],
   });
   const options: Offer<Step>[] = [];
-  const fits = (next: Payment): boolean => canEndLean(values, poolOf(m, player), cost, next);
+  const fits = (next: Omit<Payment, 'cost'>): boolean => canEndLean(values, poolOf(m, player), cost, next);
   for (const slot of values.keys())
     if (!payment.slots.includes(slot) && fits({ slots: [...payment.slots, slot], pool: payment.pool })) options.push(offer(`pay:${cards[slot] ?? ''}`, { slot }, [`card:${cards[slot] ?? ''}`]));
   if (payment.pool === 0)
@@ -55,7 +55,7 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
  * Whether this part of a payment can be completed so that nothing in it is needless: the sum reaches the cost, and
  * without its smallest part it would not.
  */
-function canEndLean(values: ReadonlyMap<number, number>, pool: number, cost: number, { slots, pool: used }: Payment): boolean {
+function canEndLean(values: ReadonlyMap<number, number>, pool: number, cost: number, { slots, pool: used }: Omit<Payment, 'cost'>): boolean {
   const chosen = slots.map((slot) => values.get(slot) ?? 0);
   const least = Math.min(...chosen, used || Infinity);
   const reached = sumUp(chosen) + used;
@@ -95,7 +95,7 @@ export function paid(m: M, { player, pay: payFor }: StepOf<'paid'>): void {
   const sanity = sumUp(laid.map((card) => worth(m.content, me, card)));
   state.turn.pool -= state.payment.pool;
   m.emit({ type: 'paid', rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03', also: ['SAN-RUL-16', 'SAN-RUL-17'], player, cost: sanity + state.payment.pool, sanity, pool: state.payment.pool });
-  state.payment = { slots: [], pool: 0 };
+  state.payment = { cost: 0, slots: [], pool: 0 };
   discard(m, player, laid);
   if (payFor.what === 'disbelieve') m.push({ do: 'drop', player, hallucination: payFor.hallucination });
 }

@@ -35,7 +35,7 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
     players: Array.from({ length: solo ? 2 : seats }, newPlayer),
     shut: [],
     lulled: 0,
-    payment: { slots: [], pool: 0 },
+    payment: { cost: 0, slots: [], pool: 0 },
     ballots: [],
     ignored: false,
   };

@@ -83,6 +83,8 @@ export interface Turn {
 
 /** Which cards and how much of the pool are put down so far for a payment, by slot: Items first, then Actions. */
 export interface Payment {
+  /** What is to be reached in all. */
+  readonly cost: number;
   readonly slots: number[];
   pool: number;
 }

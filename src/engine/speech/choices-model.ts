@@ -1,0 +1,32 @@
+// What can be chosen and what has happened, as plain data in words: what `<nw-choices>` and `<nw-log>` draw.
+import type { RuleId } from '../kernel/types.js';
+
+export interface Choice {
+  /** The option's id. */
+  readonly id: string;
+  /** A whole sentence. */
+  readonly text: string;
+  /** A second whole sentence: what to mind. */
+  readonly note?: string;
+  /** What it costs, short: at the left edge of the slip. */
+  readonly cost?: string;
+  readonly rule: RuleId;
+  /** Why it cannot be chosen now; such a choice is shown, and says so when asked. */
+  readonly refused?: string;
+  /** The one that ends or declines, kept apart. */
+  readonly last?: true;
+}
+
+export interface ChoicesModel {
+  readonly version: 1;
+  /** What is asked. */
+  readonly prompt: string;
+  readonly choices: readonly Choice[];
+  /** The answer is pointed at on the table; the list is only its text form. */
+  readonly onTable?: true;
+}
+
+export interface LogModel {
+  readonly version: 1;
+  readonly lines: readonly { readonly n: number; readonly text: string; readonly rule?: RuleId; readonly turn?: number }[];
+}
