@@ -9,6 +9,7 @@ import { systemOf, systems } from '../../engine/dice/systems.js';
 import type { FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault } from '../../engine/kernel/types.js';
+import type { DiceModel } from '../../engine/scene/dice-model.js';
 import en from '../../messages/en/dice-pool.js';
 import { Announcer } from '../shared/announcer.js';
 import { flag, json } from '../shared/attributes.js';
@@ -23,25 +24,9 @@ import { styles } from './dice-pool.styles.js';
 import { drawDie } from './die-art.js';
 import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
 
-type Key = keyof typeof en;
+export type { DiceModel };
 
-/** Dice that somebody else has thrown and gives out: what a game's scene feeds. */
-export interface DiceModel {
-  readonly version: 1;
-  readonly dice: readonly {
-    /** What options call their target. */
-    readonly id: string;
-    readonly die: string;
-    /** The name of the face; without it the die has not been thrown. */
-    readonly face?: FaceName;
-    /** May be chosen, was chosen, or is used up. */
-    readonly state?: 'open' | 'chosen' | 'spent';
-    /** What stands below the die. */
-    readonly label?: string;
-  }[];
-  /** Another number: all dice were thrown again, even where they show the same. */
-  readonly roll?: number;
-}
+type Key = keyof typeof en;
 
 type Shown = DiceModel['dice'][number];
 

@@ -3,7 +3,7 @@
 // without being asked.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pointAt, pointing, type Pointed } from '../../../src/engine/table/pointing.js';
+import { pointAt, pointing, type Pointed } from '../../../src/engine/scene/pointing.js';
 import { acts } from './acts.js';
 
 type Options = readonly { readonly id: string; readonly targets: readonly string[] }[];

@@ -1,0 +1,156 @@
+// What a board of tiles looks like at one moment, as plain data: what a game's scene makes and `<tile-grid>` draws.
+// A place is a cell [x, y], x to the right, y down, any integers; sides are 0 north, 1 east, 2 south, 3 west.
+// It has no rules in it: what can be done is in `targets`, by id. Boundaries between spaces join it later.
+import type { Result, TargetId } from '../kernel/types.js';
+
+export type Cell = readonly [x: number, y: number];
+export type Side = 0 | 1 | 2 | 3;
+export type Facing = 'h' | 'v' | 0 | 90 | 180 | 270;
+
+export interface Doorway {
+  readonly cell: Cell;
+  readonly side: Side;
+}
+
+export interface GridTile {
+  readonly id: TargetId;
+  /** `room`, `corridor`, `dark` and `unknown` have drawings of their own; every other kind is drawn as a room. */
+  readonly kind: string;
+  /** Chooses a drawing among those of a game. */
+  readonly art?: string;
+  readonly name: string;
+  readonly facing?: Facing;
+  readonly cells: readonly Cell[];
+  /** Gaps in the outer wall. */
+  readonly doorways?: readonly Doorway[];
+  /** A word of the game's own, for its drawing and for `::part()`. */
+  readonly state?: string;
+}
+
+export interface Exit {
+  /** The id of a space. */
+  readonly to: TargetId;
+  readonly side?: Side;
+  readonly door?: 'open' | 'closed';
+}
+
+export interface GridSpace {
+  readonly id: TargetId;
+  readonly tile?: TargetId;
+  /** Cells that the space covers; without them it is a round place about `at`. */
+  readonly cells?: readonly Cell[];
+  /** Its middle, in cells and fractions of cells; the middle of its cells if left out. */
+  readonly at?: readonly [x: number, y: number];
+  readonly name: string;
+  readonly exits?: readonly Exit[];
+}
+
+export interface GridToken {
+  readonly id: TargetId;
+  readonly space: TargetId;
+  readonly kind: 'person' | 'monster' | 'mark';
+  /** Which of the shapes of its kind: five of persons, three of monsters. */
+  readonly shape: number;
+  readonly letter?: string;
+  readonly name: string;
+}
+
+export interface GridTarget {
+  /** The id of a space, a tile, a token or a ghost. */
+  readonly id: TargetId;
+  readonly state: 'can-act' | 'selected' | 'threatened' | 'seen' | 'disabled';
+  /** In points of the game. */
+  readonly cost?: number;
+  /** Why it is disabled, as a sentence. */
+  readonly reason?: string;
+}
+
+/** A place where a tile may go; several may overlap. */
+export interface GridGhost {
+  readonly id: TargetId;
+  readonly cells: readonly Cell[];
+  readonly facing?: Facing;
+  readonly doorways?: readonly Doorway[];
+  readonly cost?: number;
+}
+
+/** An arrow from one space or token to another, such as a monster's coming step. */
+export interface GridPath {
+  readonly from: TargetId;
+  readonly to: TargetId;
+  readonly kind: string;
+}
+
+export interface GridModel {
+  readonly version: 1;
+  readonly tiles: readonly GridTile[];
+  readonly spaces: readonly GridSpace[];
+  readonly tokens: readonly GridToken[];
+  readonly targets: readonly GridTarget[];
+  readonly ghosts: readonly GridGhost[];
+  readonly paths: readonly GridPath[];
+}
+
+/** What is wrong with data that should be a grid, and where, such as `spaces/2/exits/0/to`. */
+export interface GridFault {
+  readonly code: 'grid-shape' | 'grid-version' | 'grid-twice' | 'grid-unknown';
+  readonly path: string;
+}
+
+/** `ref` is the id of a space or token; a field whose name ends in `?` may be missing. */
+type Shape = 'id' | 'ref' | 'text' | 'number' | 'integer' | 'place' | 'cell' | readonly [Shape] | { readonly [field: string]: Shape };
+
+const doorways: Shape = [{ cell: 'cell', side: 'integer' }];
+const GRID: Shape = {
+  tiles: [{ id: 'id', kind: 'text', name: 'text', cells: ['cell'], 'doorways?': doorways }],
+  spaces: [{ id: 'id', name: 'text', 'cells?': ['cell'], 'at?': 'place', 'exits?': [{ to: 'ref', 'side?': 'integer' }] }],
+  tokens: [{ id: 'id', space: 'ref', kind: 'text', shape: 'integer', 'letter?': 'text', name: 'text' }],
+  targets: [{ id: 'text', state: 'text', 'cost?': 'number', 'reason?': 'text' }],
+  ghosts: [{ id: 'id', cells: ['cell'], 'doorways?': doorways, 'cost?': 'number' }],
+  paths: [{ from: 'ref', to: 'ref', kind: 'text' }],
+};
+/** Far enough for every table, near enough to draw. */
+const FAR = 999;
+
+/** Reads a grid of unknown origin; lists that are left out are empty. */
+export function parseGrid(data: unknown): Result<GridModel, GridFault> {
+  const refs: (readonly [id: string, path: string])[] = [];
+  const ids = new Set<string>();
+  let fault: GridFault | null = null;
+  const wrong = (path: string, code: GridFault['code'] = 'grid-shape'): void => {
+    fault ??= { code, path };
+  };
+
+  const check = (shape: Shape, value: unknown, path: string): void => {
+    const isNumber = (n: unknown): boolean => typeof n === 'number' && Math.abs(n) <= FAR;
+    if (typeof shape === 'object') {
+      if (Array.isArray(shape)) {
+        if (Array.isArray(value)) value.forEach((each, n) => check(shape[0] as Shape, each, `${path}/${String(n)}`));
+        else wrong(path);
+      } else if (typeof value === 'object' && value) {
+        for (const [field, kind] of Object.entries(shape)) {
+          const name = field.replace('?', '');
+          const inner = (value as Record<string, unknown>)[name];
+          if (inner !== undefined || name === field) check(kind, inner, path ? `${path}/${name}` : name);
+        }
+      } else wrong(path);
+    } else if (shape === 'number' || shape === 'integer') {
+      if (!isNumber(value) || (shape === 'integer' && !Number.isInteger(value))) wrong(path);
+    } else if (shape === 'cell' || shape === 'place') {
+      if (!Array.isArray(value) || value.length !== 2 || !value.every(shape === 'cell' ? Number.isInteger : isNumber) || !value.every(isNumber)) wrong(path);
+    } else if (typeof value !== 'string') wrong(path);
+    else if (shape === 'id') {
+      if (ids.has(value)) wrong(path, 'grid-twice');
+      ids.add(value);
+    } else if (shape === 'ref') refs.push([value, path]);
+  };
+
+  const grid = { tokens: [], targets: [], ghosts: [], paths: [], tiles: [], ...(data as Partial<GridModel>) };
+  check(GRID, data && typeof data === 'object' ? grid : null, '');
+  if (!fault && grid.version !== 1) wrong('version', 'grid-version');
+  for (const [id, path] of refs) if (!ids.has(id)) wrong(path, 'grid-unknown');
+  (grid.spaces ?? []).forEach((space, n) => {
+    if (!space?.at && !space?.cells?.length) wrong(`spaces/${String(n)}/cells`);
+  });
+  return fault ? { ok: false, error: fault } : { ok: true, value: grid as GridModel };
+}

@@ -1,0 +1,245 @@
+// From what a seat knows to the plain models that pieces draw. A thing's id is what options call their target, so a click
+// on a space is the option whose target is that space. Pure: tested without a browser.
+import type { GridModel } from '../../board/grid-model.js';
+import type { PlayerId, Question, View } from '../../kernel/index.js';
+import type { Choice, ChoicesModel } from '../../scene/choices-model.js';
+import type { DiceModel } from '../../scene/dice-model.js';
+import type { HandCard, HandModel } from '../../scene/hand-model.js';
+import { pointing } from '../../scene/pointing.js';
+import type { TrackModel } from '../../scene/track-model.js';
+import { worth } from './cards.js';
+import { cardOf } from './content.js';
+import { escapeCost } from './escape.js';
+import type { SanitariumView, SeenPlayer } from './hidden.js';
+import { cellOf, doorways, waysFrom, waysToward } from './map.js';
+import { cardName, label, nameOf, placeName, prompt, type Key, type Told } from './speech.js';
+import { taking } from './turn.js';
+import type { CardId, Phase } from './state.js';
+
+export interface PlayerModel {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly letter: string;
+  readonly safe: number;
+  readonly actions: number;
+  readonly active: boolean;
+  readonly escaped: boolean;
+}
+
+/** Everything that the table shows to one seat at one moment. */
+export interface Scene {
+  readonly turn: number;
+  readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];
+  readonly players: readonly PlayerModel[];
+  readonly grid: GridModel;
+  readonly dice: DiceModel;
+  readonly points: TrackModel;
+  readonly escape: TrackModel;
+  /** Cards left in an order nobody knows, and those known to lie under them. */
+  readonly deck: { readonly left: number; readonly under: number; readonly fraction: number };
+  readonly hand: HandModel;
+  readonly haunts: HandModel;
+  readonly things: HandModel;
+  readonly choices: ChoicesModel;
+}
+
+export interface SceneOptions {
+  /** Whose cards are shown: the seat's player. */
+  readonly player: PlayerId;
+  /** What has been pointed at so far. */
+  readonly path: readonly string[];
+}
+
+export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path }: SceneOptions): Scene {
+  const { view, tongue } = told;
+  const me = view.players[player];
+  const offered = seen.questions.flatMap(({ options }) => options);
+  const question = seen.questions.find(({ standing }) => !standing);
+  const next = pointing(offered, path)?.next ?? new Set<string>();
+  const state = (id: string): Partial<Pick<HandCard, 'state'>> => (path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {});
+
+  const card = (id: CardId, kind: string, more: Partial<HandCard> = {}): HandCard => ({
+    id: `card:${id}`, kind, art: cardOf(told.content, id).kind, name: cardName(told, id), value: cardOf(told.content, id).value,
+    text: tongue.card(`${cardOf(told.content, id).kind}.text`), flavour: tongue.card(`${cardOf(told.content, id).kind}.flavour`),
+    kindName: tongue.say(`kind-${kind}` as Key), ...state(`card:${id}`), ...more,
+  });
+
+  return {
+    turn: view.turn.number,
+    phases: phasesOf(told),
+    players: view.players.map((each, id) => playerModel(told, each, id)),
+    grid: gridOf(seen, told, next, path),
+    dice: diceOf(view, next, path, told),
+    points: pointsOf(told),
+    escape: escapeOf(told, player, me),
+    deck: { left: view.deck, under: view.bottom.length, fraction: (view.deck + view.bottom.length) / 50 },
+    hand: {
+      version: 1,
+      name: tongue.say('hand-of', { player: nameOf(told, player) }),
+      cards: [
+        ...(me?.items ?? []).map(({ card: id, safe }) => card(id, 'item', safe ? { mark: { kind: 'protected', name: tongue.say('protected-by') } } : {})),
+        ...(me?.actions ?? []).flatMap((id) => (id === null ? [] : [card(id, 'action')])),
+      ],
+    },
+    haunts: { version: 1, name: tongue.say('haunts', { player: nameOf(told, player) }), cards: (me?.hallucinations ?? []).map((id) => card(id, 'hallucination')) },
+    things: {
+      version: 1,
+      name: tongue.say('things-of', { player: nameOf(told, player) }),
+      cards: [
+        ...(me?.things ?? []).flatMap(({ kind, claimed }) => (kind === null ? [] : [thing(told, kind, claimed, '')])),
+        ...view.common.map(({ kind, claimed }) => thing(told, kind, claimed, tongue.say('common-things'))),
+      ],
+    },
+    choices: choicesOf(seen, told, question),
+  };
+}
+
+function thing({ tongue }: Told, kind: string, claimed: boolean, group: string): HandCard {
+  return { id: `thing:${kind}`, kind: 'safe', art: kind, name: tongue.card(kind), kindName: group || tongue.say('kind-safe'), ...(claimed && { state: 'spent' as const, mark: { kind: 'protected' as const, name: tongue.say('claimed') } }) };
+}
+
+function phasesOf(told: Told): Scene['phases'] {
+  const { view, tongue } = told;
+  const order = ['darkness', 'dice', 'actions', 'monsters'] as const satisfies readonly Phase[];
+  const now = order.indexOf(view.turn.phase as (typeof order)[number]);
+  return order.map((phase, i) => ({ name: tongue.say(`phase-${phase}`, { player: nameOf(told, view.active) }), state: i < now ? 'past' : i === now ? 'now' : 'coming' }));
+}
+
+function playerModel(told: Told, player: SeenPlayer, id: PlayerId): PlayerModel {
+  const name = nameOf(told, id);
+  return { id, name, letter: [...name][0] ?? '', safe: player.items.filter(({ safe }) => safe).length, actions: player.actions.length, active: id === told.view.active, escaped: player.escaped };
+}
+
+// The map
+
+function gridOf({ questions }: View<SanitariumView>, told: Told, next: ReadonlySet<string>, path: readonly string[]): GridModel {
+  const { view, tongue } = told;
+  const targets: GridModel['targets'][number][] = [];
+  const costs = new Map(questions.flatMap((question) => question.options.map((option) => [option.targets?.at(-1), label(told, question, option).cost] as const)));
+  for (const id of next) {
+    const cost = costs.get(id);
+    if (/^(space|tile|monster|player):/.test(id)) targets.push({ id, state: 'can-act', ...(cost && { cost }) });
+  }
+  for (const id of path) targets.push({ id, state: 'selected' });
+  return {
+    version: 1,
+    tiles: view.map.map((laid, index) => ({
+      id: `tile:${String(index)}`,
+      kind: laid.face === 'down' ? 'corridor' : laid.face,
+      art: laid.face === 'room' ? (laid.card ?? '') : laid.face,
+      name: tileName(told, index),
+      facing: laid.facing,
+      cells: [cellOf(laid, 0), cellOf(laid, 1)],
+      doorways: [0, 1].flatMap((cell) => (doorways[laid.facing][cell] ?? []).map((side) => ({ cell: cellOf(laid, cell), side }))),
+      ...(laid.face === 'down' && laid.card !== null && { state: 'seen' }),
+    })),
+    spaces: view.map.flatMap((laid, index) => {
+      const both = [cellOf(laid, 0), cellOf(laid, 1)];
+      const parts = laid.face === 'down' ? both.map((cell) => [cell]) : [both];
+      return parts.map((cells, part) => {
+        const place = index * 2 + part;
+        const [x, y] = cells[0] ?? [0, 0];
+        const name = laid.face === 'room' ? placeName(told, place) : tongue.say(`space-${laid.face}`, { x, y });
+        return { id: `space:${String(place)}`, tile: `tile:${String(index)}`, cells, name, exits: waysFrom(view, place).map(({ to, side }) => ({ to: `space:${String(to)}`, ...(side >= 0 && { side: side as 0 | 1 | 2 | 3 }) })) };
+      });
+    }),
+    tokens: [
+      ...view.players.flatMap(({ at }, id) => (at < 0 ? [] : [{ id: `player:${String(id)}`, space: `space:${String(at)}`, kind: 'person' as const, shape: id, letter: [...nameOf(told, id)][0] ?? '', name: nameOf(told, id) }])),
+      ...view.monsters.map(({ id, at }) => ({ id: `monster:${String(id)}`, space: `space:${String(at)}`, kind: 'monster' as const, shape: id, name: tongue.say(`monster-${String(id)}` as Key) })),
+    ],
+    targets,
+    ghosts: questions.filter(({ kind }) => kind === 'place').flatMap(({ options }) => options.map(({ id }) => ghost(id))),
+    paths: comingSteps(view),
+  };
+}
+
+function tileName({ view, content, tongue }: Told, index: number): string {
+  const laid = view.map[index];
+  if (laid?.face === 'dark') return tongue.say('tile-dark');
+  if (laid?.face === 'room' && laid.card !== null) return tongue.card(laid.card);
+  return laid?.card ? tongue.say('tile-known', { card: tongue.card(cardOf(content, laid.card).kind) }) : tongue.say('tile-down');
+}
+
+function ghost(id: string): GridModel['ghosts'][number] {
+  const [, facing, x, y] = id.split(':');
+  const spot = { facing: facing === 'v' ? ('v' as const) : ('h' as const), x: Number(x), y: Number(y) };
+  const cells = [cellOf(spot, 0), cellOf(spot, 1)];
+  return { id, cells, facing: spot.facing, doorways: cells.flatMap((cell, i) => (doorways[spot.facing][i] ?? []).map((side) => ({ cell, side }))) };
+}
+
+/** Where each monster will creep next, as long as there is only one way: toward the player whose turn comes. */
+function comingSteps(view: SanitariumView): GridModel['paths'] {
+  if (view.turn.phase !== 'actions') return [];
+  const n = view.players.length;
+  const next = Array.from({ length: n }, (_, i) => (view.active + 1 + i) % n).find((id) => view.players[id]?.escaped === false);
+  const goal = view.players[next ?? -1]?.at ?? -1;
+  if (goal < 0) return [];
+  return view.monsters.flatMap(({ id, at }) => {
+    const [way, other] = waysToward(view, at, goal);
+    return way && !other ? [{ from: `monster:${String(id)}`, to: `space:${String(way.to)}`, kind: 'threat' }] : [];
+  });
+}
+
+// Dice and counts
+
+function diceOf({ turn }: SanitariumView, next: ReadonlySet<string>, path: readonly string[], { tongue }: Told): DiceModel {
+  const chosen = turn.taken > 0 ? turn.dice.indexOf(turn.taken) : -1;
+  return {
+    version: 1,
+    roll: turn.number,
+    dice: turn.dice.map((face, i) => {
+      const id = `die:${String(i)}`;
+      const open = next.has(id) || path.includes(id);
+      const { mp } = taking(turn.dice, face);
+      return {
+        id, die: 'd6', face: String(face),
+        ...(open ? { state: 'open' as const } : chosen === i ? { state: 'chosen' as const, label: tongue.say('took', { value: face }) } : chosen >= 0 ? { state: 'spent' as const } : {}),
+        ...(open && { label: tongue.say('mp-n', { n: mp }) }),
+      };
+    }),
+  };
+}
+
+function pointsOf({ view: { turn }, tongue }: Told): TrackModel {
+  const of = Math.max(turn.taken, turn.ap);
+  return {
+    version: 1, name: tongue.say('points-of', { of }), value: turn.ap, caption: tongue.say('points-of', { of }), art: 'match',
+    steps: Array.from({ length: of }, (_, i) => ({ state: i < turn.ap ? ('full' as const) : ('empty' as const) })),
+  };
+}
+
+function escapeOf({ view, content, tongue }: Told, player: PlayerId, me: SeenPlayer | undefined): TrackModel {
+  const [cost] = escapeCost(view, player);
+  const cards = me ? [...me.items.filter(({ safe }) => !safe).map(({ card }) => card), ...me.actions] : [];
+  const pool = player === view.active ? view.turn.pool : 0;
+  const inHand = pool + cards.reduce((sum, card) => sum + (card === null || !me ? 0 : worth(content, me, card)), 0);
+  const caption = view.mode === 'cooperative'
+    ? tongue.say('escape-cost-common', { n: view.common.filter(({ claimed }) => !claimed).length })
+    : tongue.say('escape-cost', { n: me?.items.filter(({ safe }) => safe).length ?? 0 });
+  return {
+    version: 1, name: caption, value: cost, caption, art: 'box',
+    steps: Array.from({ length: cost }, (_, i) => ({ state: i < inHand ? ('full' as const) : ('empty' as const), ...(i % 3 === 2 && { big: true as const }) })),
+    against: { value: inHand, caption: tongue.say('in-hand') },
+  };
+}
+
+// Choices
+
+function choicesOf({ questions, outcome }: View<SanitariumView>, told: Told, question: Question | undefined): ChoicesModel {
+  const { view, tongue } = told;
+  if (outcome) return { version: 1, prompt: tongue.say('ask-over'), choices: [] };
+  if (!question) return { version: 1, prompt: tongue.say('ask-wait', { player: nameOf(told, view.active) }), choices: [] };
+  const shown = [question, ...questions.filter(({ standing }) => standing)];
+  return {
+    version: 1,
+    prompt: prompt(told, question),
+    choices: shown.flatMap((each) => each.options.map((option): Choice => {
+      const { text, note, cost } = label(told, each, option);
+      return { id: option.id, text, rule: option.rule, ...(note && { note }), ...(cost !== undefined && { cost: String(cost) }), ...(last.has(option.id) && { last: true }) };
+    })),
+    ...(question.kind === 'place' && { onTable: true }),
+  };
+}
+
+const last = new Set(['end', 'stop', 'stay', 'enough', 'keep', 'wait', 'leave', 'face-it']);
+
