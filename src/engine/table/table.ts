@@ -1,0 +1,147 @@
+// Where a match lives: in the page, in a worker, behind a socket. Whoever sits there sees only a seat-bound handle, which is
+// asynchronous so that it is the same in all three. Bots sit at the table too, and their thinking is cut into slices.
+import type { Answer, Bot } from '../bots/bot.js';
+import type { Fault, LiveMatch, Match, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
+import { KernelChance } from '../kernel/index.js';
+
+/** Time comes from outside: a page gives its own, a test a false one. */
+export interface Clock {
+  /** Milliseconds from any beginning. */
+  now(): number;
+  /** Calls back once after so many milliseconds; the returned function calls it off. */
+  after(ms: number, call: () => void): () => void;
+}
+
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
+
+export interface Handle<V = unknown> {
+  readonly seat: Seat | null;
+  view(since?: number): Promise<View<V>>;
+  choose(n: number, optionId: string): Promise<Result<void, Refusal | Fault>>;
+  why(intent: string): Promise<Refusal | null>;
+  undo(): Promise<Result<void>>;
+  canUndo(): Promise<boolean>;
+  record(): Promise<SeatRecord<V>>;
+  /** Called after every change; the returned function ends it. */
+  subscribe(changed: () => void): () => void;
+}
+
+export interface TableSetup<S, V> {
+  readonly match: LiveMatch<S, V>;
+  readonly sitters: readonly Sitter[];
+  readonly clock: Clock;
+  /** Milliseconds that a bot lets pass before it acts, so that people can follow. */
+  readonly pace?: number;
+  /** Feeds the bots' chance, which is not the match's. */
+  readonly seed?: string | number;
+}
+
+/** No slice of thinking lasts longer, in milliseconds. */
+const slice = 6;
+
+export class Table<S = unknown, V = unknown> {
+  readonly #match: LiveMatch<S, V>;
+  readonly #sitters: readonly Sitter[];
+  readonly #clock: Clock;
+  readonly #chance: KernelChance;
+  readonly #listeners = new Set<() => void>();
+  #pace: number;
+  #callOff: (() => void) | null = null;
+
+  constructor({ match, sitters, clock, pace = 0, seed = 0 }: TableSetup<S, V>) {
+    this.#match = match;
+    this.#sitters = sitters;
+    this.#clock = clock;
+    this.#pace = pace;
+    this.#chance = new KernelChance(`${String(seed)}|bots`);
+    this.#chance.use('bots');
+    this.#wakeBots();
+  }
+
+  /** What a seat sees and does; null watches. */
+  as(seat: Seat | null): Handle<V> {
+    const match = this.#match;
+    const changed = <T extends Result<unknown, unknown>>(result: T): T => {
+      if (result.ok) this.#changed();
+      return result;
+    };
+    const nobody: Result<never> = { ok: false, error: { rule: 'NW-WATCHING', message: 'Who watches does not choose.' } };
+    return {
+      seat,
+      view: (since) => Promise.resolve(match.view(seat, since)),
+      choose: (n, id) => Promise.resolve(seat === null ? nobody : changed(match.choose(seat, n, id))),
+      why: (intent) => Promise.resolve(seat === null ? nobody.error : match.why(seat, intent)),
+      undo: () => Promise.resolve(seat === null ? nobody : changed(match.undo(seat))),
+      canUndo: () => Promise.resolve(seat !== null && match.canUndo(seat)),
+      record: () => Promise.resolve(match.record(seat)),
+      subscribe: (listener) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+    };
+  }
+
+  /** The whole truth: for an autosave, a bug report, or a finished match. */
+  save(): Save {
+    return this.#match.save();
+  }
+
+  /** The seats of people whom an open question asks, in order. */
+  get asked(): readonly Seat[] {
+    return [...new Set(this.#match.questions.filter(({ standing }) => !standing).map(({ seat }) => seat))].filter((seat) => this.#sitters[seat]?.kind === 'person');
+  }
+
+  get outcome(): Match['outcome'] {
+    return this.#match.outcome;
+  }
+
+  set pace(ms: number) {
+    this.#pace = ms;
+  }
+
+  /** Lets go of the clock. The match stays, and can go on at another table. */
+  close(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    this.#listeners.clear();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+    this.#wakeBots();
+  }
+
+  /** One bot thinks at a time; a choice by anybody else meanwhile makes it begin anew. */
+  #wakeBots(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    for (const { seat, standing } of this.#match.questions) {
+      const sitter = this.#sitters[seat];
+      if (standing || sitter?.kind !== 'bot') continue;
+      const thinking = sitter.bot.think(() => this.#match.determinize(seat, this.#chance), seat, this.#chance);
+      const began = this.#clock.now();
+      this.#callOff = this.#clock.after(0, () => {
+        this.#think(thinking, seat, began);
+      });
+      return;
+    }
+  }
+
+  #think(thinking: Generator<void, Answer>, seat: Seat, began: number): void {
+    const start = this.#clock.now();
+    let next = thinking.next();
+    while (!next.done && this.#clock.now() - start < slice) next = thinking.next();
+    const { value } = next;
+    const wait = next.done ? this.#pace - (this.#clock.now() - began) : 0;
+    this.#callOff = this.#clock.after(Math.max(0, wait), () => {
+      if (!value) {
+        this.#think(thinking, seat, began);
+        return;
+      }
+      this.#callOff = null;
+      const chosen = this.#match.choose(seat, value.n, value.id);
+      if (!chosen.ok) throw new Error(`a bot chose what is not offered: ${value.id}: ${chosen.error.message}`);
+      this.#changed();
+    });
+  }
+}
