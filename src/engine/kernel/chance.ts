@@ -53,7 +53,8 @@ function next(s: number[]): number {
 }
 
 function stream(seed: string, name: string): number[] {
-  const s = [hash32(`${seed}|${name}|0`), hash32(`${seed}|${name}|1`), hash32(`${seed}|${name}|2`), 1];
+  // The number comes first, so that the three hashes part at once and not only in their last character.
+  const s = [hash32(`0|${seed}|${name}`), hash32(`1|${seed}|${name}`), hash32(`2|${seed}|${name}`), 1];
   for (let i = 0; i < 12; i++) next(s);
   return s;
 }

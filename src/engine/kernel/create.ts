@@ -1,16 +1,16 @@
 // The doors into a match: a new one from a set-up, an old one from a save. Input from outside is checked here.
-import type { Face, Faces, KernelChance } from './chance.js';
-import { fingerprint } from './copy.js';
-import { LiveMatch, MatchFault, packHash, type Recipe, type Snapshot } from './match.js';
+import type { Chance, Face, Faces } from './chance.js';
+import { LiveMatch, MatchFault, packHash, positionHash, type Recipe, type Snapshot } from './match.js';
 import type { Choice, Fault, Json, Match, MatchSetup, Refusal, Result, Rules, Save, Seat } from './types.js';
 
 const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({ ok: false, error: { code, path, message } });
 
 /** A match from a set-up that comes from outside (attributes, a link): faults are values. */
 export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Result<LiveMatch<S, V>, Fault> {
-  const seats = typeof setup.seats === 'number' ? Array.from({ length: setup.seats }, (_, i) => `${String(i + 1)}`) : [...setup.seats];
   const { min, max } = rules.seats;
-  if (!(seats.length >= min && seats.length <= max)) return fault('seats', 'seats', `${rules.id} has from ${String(min)} to ${String(max)} seats, not ${String(seats.length)}`);
+  const count = typeof setup.seats === 'number' ? setup.seats : setup.seats.length;
+  if (!(Number.isInteger(count) && count >= min && count <= max)) return fault('seats', 'seats', `${rules.id} has from ${String(min)} to ${String(max)} seats, not ${String(count)}`);
+  const seats = typeof setup.seats === 'number' ? Array.from({ length: count }, (_, i) => String(i + 1)) : [...setup.seats];
   const faces = setup.faces ?? [];
   const wrong = faces.findIndex((face) => !isFace(face));
   if (wrong >= 0) return fault('face', `faces/${String(wrong)}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
@@ -38,7 +38,7 @@ export function explain(match: Match, seat: Seat, intent: string): Refusal | nul
 }
 
 /** A match that the seat cannot tell from this one; what a bot may think on. */
-export function determinize<V>(match: Match<V>, seat: Seat, chance: KernelChance): Match<V> {
+export function determinize<V>(match: Match<V>, seat: Seat, chance: Chance): Match<V> {
   return live(match).determinize(seat, chance);
 }
 
@@ -58,31 +58,40 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
   if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game}", not of "${rules.id}"`);
   const content = pack ?? rules.pack;
   if (save.pack !== packHash(rules, content)) return fault('save-pack', 'pack', 'this match was played with another pack of cards; load that pack first');
+  if ((save.from || save.version !== rules.version) && positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
   if (save.version !== rules.version) return migrated(rules, save, content);
-  const opened = save.from
-    ? resumed(rules, { ...save, content, snapshot: save.from as unknown as Snapshot })
-    : openMatch(rules, { ...save, pack: content });
+  const opened = save.from ? resumed(rules, save, content, 'from', save.from) : openMatch(rules, { ...save, pack: content });
   if (!opened.ok) return opened;
-  for (const [i, [seat, id]] of save.choices.entries()) {
-    const followed = opened.value.follow(seat, id);
-    if (!followed.ok) return fault('save-choice', `choices/${String(i)}`, followed.error.message);
+  for (const [i, [seat, n, id]] of save.choices.entries()) {
+    const chosen = opened.value.choose(seat, n, id);
+    if (!chosen.ok) return fault('save-choice', `choices/${String(i)}`, chosen.error.message);
   }
-  if (fingerprint(opened.value.snapshot() as unknown as Json) !== save.hash) return fault('save-hash', 'hash', 'the choices do not lead to the saved position; the save was changed');
+  if (positionHash(save.from, opened.value.snapshot()) !== save.hash) return fault('save-hash', 'hash', changed);
   return { ok: true, value: opened.value };
 }
+
+const changed = 'the choices do not lead to the saved position; the save was changed';
 
 function migrated<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C): Result<Match<V>, Fault> {
   if (!rules.migrate) return fault('save-version', 'version', `this save is of version ${String(save.version)}, and ${rules.id} of version ${String(rules.version)} cannot read it`);
   const snapshot = rules.migrate(save.snapshot, save.version);
-  if (!snapshot.ok) return snapshot;
-  return resumed(rules, { ...save, content, snapshot: snapshot.value as unknown as Snapshot });
+  return snapshot.ok ? resumed(rules, save, content, 'snapshot', snapshot.value) : snapshot;
 }
 
-function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, { seats, options, content, situation, seed, faces, snapshot }: Recipe): Result<LiveMatch<S, V>, Fault> {
-  const recipe: Recipe = { seats, options, content, situation, seed, faces, snapshot };
+/** A match that begins at a position; `path` is where the save has it. */
+function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C, path: string, position: Json): Result<LiveMatch<S, V>, Fault> {
+  const options = rules.options(save.options, save.seats.length);
+  if (!options.ok) return options;
+  const { seats, situation, seed, faces } = save;
+  const recipe: Recipe = { seats, options: options.value, content, situation, seed, faces, snapshot: position as unknown as Snapshot };
   const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
-  const begun = match.begin();
-  return begun.ok ? { ok: true, value: match } : begun;
+  try {
+    const begun = match.begin();
+    return begun.ok ? { ok: true, value: match } : begun;
+  } catch (error) {
+    // A position is the game's own, and its shape is not checked: what is no position fails in the game's functions.
+    return fault('save-position', path, `this is no position of ${rules.id}: ${String(error)}`);
+  }
 }
 
 function readSave(json: unknown): Result<Save, Fault> {
@@ -94,7 +103,8 @@ function readSave(json: unknown): Result<Save, Fault> {
   if (typeof json['seed'] !== 'string' && typeof json['seed'] !== 'number') return fault('save-shape', 'seed', 'has to be a text or a number');
   if (!isListOf(json['seats'], isText)) return fault('save-shape', 'seats', 'has to be a list of names');
   if (!isListOf(json['faces'], isFace)) return fault('save-shape', 'faces', 'has to be a list of scripted results');
-  if (!isListOf(json['choices'], isChoice)) return fault('save-shape', 'choices', 'has to be a list of [seat, option]');
+  if (!isRecord(json['snapshot'])) return fault('save-shape', 'snapshot', 'has to be a position');
+  if (!isListOf(json['choices'], isChoice)) return fault('save-shape', 'choices', 'has to be a list of [seat, question, option]');
   return { ok: true, value: json as unknown as Save };
 }
 
@@ -108,7 +118,7 @@ function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isChoice = (value: unknown): value is Choice => Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && typeof value[1] === 'string';
+const isChoice = (value: unknown): value is Choice => Array.isArray(value) && value.length === 3 && Number.isInteger(value[0]) && Number.isInteger(value[1]) && typeof value[2] === 'string';
 
 function isFace(value: unknown): value is Face {
   if (!isRecord(value)) return false;

@@ -1,6 +1,6 @@
 // The machine: runs the steps of a game until somebody has to choose or the match is over.
 // In place inside, pure outside: what is given out is never changed afterwards.
-import { FaceMismatch, KernelChance, type ChanceState, type Faces } from './chance.js';
+import { FaceMismatch, KernelChance, type Chance, type ChanceState, type Faces } from './chance.js';
 import { copy, fingerprint } from './copy.js';
 import type {
   Asked, Choice, Event, Fault, Json, Match, Offer, Option, Outcome, Play, Question, Refusal, Result, Rules, Save, Seat, SeatRecord, Setup, Step, View,
@@ -27,14 +27,15 @@ interface Open {
   readonly step: Step;
   readonly standing: boolean;
   readonly asked: Asked;
-  answer: readonly Step[] | null;
+  answer: Offer | null;
 }
 
-/** Questions that were open at once when a standing one was answered: asked again, what was sealed stays. */
+/** Questions that were open at once when a standing one was answered: asked again; what was sealed stays while it is an option. */
 interface Reopened extends Step {
   readonly do: 'together';
   readonly of: readonly Step[];
-  readonly answers?: readonly (readonly Step[] | null)[];
+  /** The ids of the sealed answers. */
+  readonly answers?: readonly (string | null)[];
 }
 
 interface Emitted {
@@ -49,7 +50,7 @@ interface Emitted {
 export interface Snapshot {
   readonly state: Json;
   readonly stack: readonly Step[];
-  readonly open: readonly { readonly n: number; readonly step: Step; readonly standing: boolean; readonly answer: readonly Step[] | null }[];
+  readonly open: readonly { readonly n: number; readonly step: Step; readonly standing: boolean; readonly answer: string | null }[];
   readonly asked: readonly number[];
   readonly chance: ChanceState;
   readonly outcome: Outcome | null;
@@ -125,6 +126,11 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
       throw new MatchFault({ code: 'too-deep', path: pathOf(steps[0]), message: `more than ${String(maxWaiting)} steps wait at once; a card may push itself without end` });
   }
 
+  cut(name: string): void {
+    const at = this.#stack.findLastIndex((step) => step.do === name);
+    if (at >= 0) this.#stack.length = at + 1;
+  }
+
   emit(event: Event, to?: readonly Seat[], more?: object): void {
     this.#keep({ event, to: to ? maskOf(to) : 0, more: more ?? null, only: false });
   }
@@ -152,7 +158,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     if (!offer) return { ok: false, error: this.why(seat, optionId) ?? { rule: 'NW-ELSEWHERE', message: 'Another open question offers that.' } };
     this.#drawnBefore = this.chance.drawn;
     const kept = this.#choices.length;
-    this.#choices.push([seat, offer.id]);
+    this.#choices.push([seat, n, offer.id]);
     this.#questions = null;
     try {
       this.#answer(open, offer);
@@ -192,13 +198,13 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
       this.#open = [];
       const [only] = blocking;
       if (only && blocking.length === 1) this.#stack.push(only.step);
-      else if (only) this.#stack.push({ do: 'together', of: blocking.map(({ step }) => step), answers: blocking.map(({ answer }) => answer) } as Reopened);
+      else if (only) this.#stack.push({ do: 'together', of: blocking.map(({ step }) => step), answers: blocking.map(({ answer }) => answer?.id ?? null) } as Reopened);
       this.push(...offer.then);
     } else {
-      open.answer = offer.then;
+      open.answer = offer;
       if (blocking.some(({ answer }) => !answer)) return;
       this.#open = [];
-      for (let i = blocking.length - 1; i >= 0; i--) this.push(...(blocking[i]?.answer ?? []));
+      for (let i = blocking.length - 1; i >= 0; i--) this.push(...(blocking[i]?.answer?.then ?? []));
     }
     this.#run();
   }
@@ -207,7 +213,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     const { steps, asks } = this.rules;
     for (let count = 0; !this.outcome; count++) {
       const step = this.#stack.pop();
-      if (!step) throw new Error(`${this.rules.id}: the match is not over, and no step is left`);
+      if (!step) throw new MatchFault({ code: 'no-step', path: '', message: `${this.rules.id}: the match is not over, and no step is left` });
       if (count > maxSteps)
         throw new MatchFault({ code: 'no-end', path: pathOf(step), message: `one choice caused more than ${String(maxSteps)} steps` });
       const ask = asks[step.do];
@@ -224,15 +230,13 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     for (const step of this.rules.standing?.(this) ?? []) this.#ask(step as Step, true, null);
   }
 
-  #ask(step: Step, standing: boolean, answer: readonly Step[] | null): void {
+  /** Opens a question; without an option there is nothing to ask, and the match goes on. */
+  #ask(step: Step, standing: boolean, answer: string | null): void {
     const asked = this.#askedBy(step);
-    if (asked.options.length === 0) {
-      if (standing) return;
-      throw new MatchFault({ code: 'no-option', path: pathOf(step), message: `"${step.do}" asks without an option` });
-    }
+    if (asked.options.length === 0) return;
     const n = (this.#asked[asked.seat] ?? 0) + 1;
     this.#asked[asked.seat] = n;
-    this.#open.push({ n, step, standing, asked, answer });
+    this.#open.push({ n, step, standing, asked, answer: offerOf(asked, answer) });
   }
 
   #askedBy(step: Step): Asked {
@@ -333,7 +337,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
       ...(recipe.snapshot && { from: recipe.snapshot as unknown as Json }),
       choices: [...this.#choices],
       snapshot,
-      hash: fingerprint(snapshot),
+      hash: positionHash(recipe.snapshot, snapshot),
     };
   }
 
@@ -353,7 +357,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     return {
       state: copy(this.state) as Json,
       stack: [...this.#stack],
-      open: this.#open.map(({ n, step, standing, answer }) => ({ n, step, standing, answer })),
+      open: this.#open.map(({ n, step, standing, answer }) => ({ n, step, standing, answer: answer?.id ?? null })),
       asked: [...this.#asked],
       chance: this.chance.state,
       outcome: this.outcome,
@@ -364,16 +368,22 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
    * Another match that the seat cannot tell from this one: everything it does not know is replaced, chance is new,
    * scripted results are gone, and of the events only what the seat saw is left.
    */
-  determinize(seat: Seat, chance: KernelChance): LiveMatch<S, V> {
+  determinize(seat: Seat, chance: Chance): LiveMatch<S, V> {
     const other = this.clone();
     other.chance = new KernelChance(chance.below(2 ** 31));
     other.chance.use('play');
     other.#emitted = this.#emitted.filter((each) => sees(each, seat)).map((each) => (each.to & (1 << seat) ? each : { ...each, more: null }));
     this.rules.determinize(other, seat, chance);
+    // Sealed answers of others, open or waiting to be open again, are anybody's guess.
+    const guess = (asked: Asked, answer: string | null): Offer | null =>
+      answer !== null && asked.seat !== seat ? (asked.options[chance.below(asked.options.length)] ?? null) : offerOf(asked, answer);
     other.#open = this.#open.map((open) => {
-      const asked = open.asked.seat === seat ? open.asked : other.#askedBy(open.step);
-      const sealed = open.answer && open.asked.seat !== seat;
-      return { ...open, asked, answer: sealed ? (asked.options[chance.below(asked.options.length)]?.then ?? null) : open.answer };
+      const asked = other.#askedBy(open.step);
+      return { ...open, asked, answer: guess(asked, open.answer?.id ?? null) };
+    });
+    other.#stack = this.#stack.map((step) => {
+      const { of, answers } = step as Partial<Reopened>;
+      return of && answers ? { ...step, answers: of.map((each, i) => guess(other.#askedBy(each), answers[i] ?? null)?.id ?? null) } : step;
     });
     other.#choices = [];
     other.#questions = null;
@@ -393,7 +403,10 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     this.#stack = [...snapshot.stack];
     this.#asked = [...snapshot.asked];
     this.outcome = snapshot.outcome;
-    this.#open = snapshot.open.map((open) => ({ ...open, asked: this.#askedBy(open.step) }));
+    this.#open = snapshot.open.map((open) => {
+      const asked = this.#askedBy(open.step);
+      return { ...open, asked, answer: offerOf(asked, open.answer) };
+    });
     this.#questions = null;
   }
 
@@ -417,17 +430,11 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     other.begin();
     look?.(other);
     for (let i = 0; i < count; i++) {
-      const [seat, id] = this.#choices[i] as Choice;
-      if (!other.follow(seat, id).ok) throw new Error(`${this.rules.id}: choice ${String(i)} does not replay`);
+      const [seat, n, id] = this.#choices[i] as Choice;
+      if (!other.choose(seat, n, id).ok) throw new Error(`${this.rules.id}: choice ${String(i)} does not replay`);
       look?.(other);
     }
     return other;
-  }
-
-  /** Chooses by id alone in whichever open question of the seat offers it; so a recorded choice needs no number. */
-  follow(seat: Seat, optionId: string): Result<void, Refusal | Fault> {
-    const open = this.#open.find((each) => !each.answer && each.asked.seat === seat && each.asked.options.some(({ id }) => id === optionId));
-    return open ? this.choose(seat, open.n, optionId) : refuse('NW-LATE', `Seat ${String(seat)} is not offered "${optionId}".`);
   }
 
   #faultOf(error: unknown): Fault {
@@ -439,6 +446,10 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
 
 function sees(emitted: Emitted, index: number): boolean {
   return !emitted.only || (emitted.to & (1 << index)) !== 0;
+}
+
+function offerOf(asked: Asked, id: string | null): Offer | null {
+  return asked.options.find((offer) => offer.id === id) ?? null;
 }
 
 function questionOf({ n, step, standing, asked }: Open): Question {
@@ -461,6 +472,11 @@ function optionOf({ id, targets, rule }: Offer): Option {
 function pathOf(step: Step | undefined): string {
   const { card } = (step ?? {}) as { card?: unknown };
   return typeof card === 'string' ? `cards/${card}/${step?.do ?? ''}` : (step?.do ?? '');
+}
+
+/** What a save is checked by: where it ended, and where it began if not at the set-up. */
+export function positionHash(from: unknown, snapshot: unknown): string {
+  return fingerprint([(from ?? null) as Json, snapshot as Json]);
 }
 
 export function packHash(rules: Rules, content: unknown): string {

@@ -52,7 +52,7 @@ export interface Offer<T extends Step = Step> extends Option {
   readonly then: readonly T[];
 }
 
-/** What a question step asks, computed anew from the state whenever it is needed. */
+/** What a question step asks, computed anew from the state whenever it is needed; without an option it is not asked. */
 export interface Asked<T extends Step = Step> {
   readonly seat: Seat;
   readonly player: PlayerId;
@@ -126,6 +126,8 @@ export interface Play<S, C = unknown, T extends Step = Step, E extends Event = E
   readonly chance: Chance;
   /** Adds steps that run, in this order, before everything that is already waiting. */
   push(...steps: readonly T[]): void;
+  /** Drops what waits above the next step of that name ("the effect ends at once"); without one, nothing. */
+  cut(name: T['do']): void;
   /** Tells everybody; `more` is added for the seats in `to` only. */
   emit(event: E, to?: readonly Seat[], more?: object): void;
   /** Tells only these seats that anything happened at all. */
@@ -205,8 +207,8 @@ export interface Match<V = unknown> {
   record(seat: Seat | null): SeatRecord<V>;
 }
 
-/** A choice as it is kept: who, and the option's id. */
-export type Choice = readonly [seat: Seat, optionId: string];
+/** A choice as it is kept: whose question, its number, and the option's id. */
+export type Choice = readonly [seat: Seat, n: number, optionId: string];
 
 export interface Save {
   readonly format: 1;
