@@ -1,0 +1,98 @@
+// Ten hard cards of Mansions of Madness on the kernel.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, choose, play, twins } from './scene.js';
+import scenes from './scenes/mansions-of-madness.js';
+
+test('seam: Mansions of Madness Luck is paid before the die, once a test', () => {
+  const match = begin('mansions-of-madness', scenes.luck);
+  choose(match, 1, 'play:trait.luck');
+  assert.deepEqual(match.questions, [], 'a second skill point is not offered');
+  const { state } = play('mansions-of-madness', scenes.luck);
+  assert.equal(state.figures['p1']?.n['calm'], 1, '6 is at most 4 + 2');
+  assert.equal(state.figures['p1']?.n['skill'], 1);
+});
+
+test('seam: Mansions of Madness Wires: a puzzle in the middle of a move, and the move goes on when it is solved', () => {
+  const { state, seen } = play('mansions-of-madness', scenes.wires);
+  assert.deepEqual(seen(0).map(({ type, at }) => `${type} ${at ?? ''}`), ['played ', 'discarded ', 'moved cellar', 'moved crypt']);
+  assert.deepEqual(state.figures['lock']?.open, []);
+});
+
+test('seam: Mansions of Madness Wires unsolved hold the door and end the movement, the puzzle stays as it is', () => {
+  const { state } = play('mansions-of-madness', { ...scenes.wires, script: [[1, 'cellar'], [1, 'swap:1'], [1, 'stop']] });
+  assert.equal(state.figures['p1']?.at, 'great-hall');
+  assert.deepEqual(state.tops['puzzle'], ['2', '3', '1']);
+  assert.deepEqual(state.figures['lock']?.open, ['lock.wires']);
+});
+
+test('seam: Mansions of Madness Rotten Board is played by the keeper between two steps; the window tells nothing', () => {
+  const { state } = play('mansions-of-madness', scenes.board);
+  assert.equal(state.figures['p1']?.n['health'], 3);
+  assert.equal(state.figures['p0']?.n['threat'], 0);
+  const { figures } = scenes.board.situation;
+  const empty = { ...scenes.board.situation, figures: { ...figures, p0: { ...figures.p0, hand: ['mythos.one', 'mythos.two'] } } };
+  const script = [[1, 'great-hall']] as const;
+  twins('mansions-of-madness', { ...scenes.board, script }, { ...scenes.board, situation: empty, script }, 1);
+});
+
+test('seam: Mansions of Madness Panic moves the investigator in the middle of a monster\'s move, which then goes on', () => {
+  const { state, seen } = play('mansions-of-madness', scenes.panic);
+  assert.deepEqual(seen(1).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`.trim()), [
+    'moved maniac great-hall', 'tested p1', 'changed p1', 'played p0', 'moved p1 cellar', 'tested p1', 'moved p1 crypt', 'moved maniac attic',
+  ]);
+  assert.equal(state.figures['p1']?.n['sanity'], 4, 'one Trauma for one harm');
+});
+
+test('seam: Mansions of Madness Only Way Out kills in the middle of a run; nothing of that turn is left', () => {
+  const { match, state, seen } = play('mansions-of-madness', scenes.out);
+  assert.equal(state.figures['p1']?.n['dead'], 1);
+  assert.deepEqual(state.floor['cellar'], ['weapon.axe']);
+  assert.ok(!seen(null).some(({ type }) => type === 'told'), 'no second space, no further act, no end of the turn');
+  assert.equal(match.outcome?.rule, 'MOM-REST', 'the game itself goes on');
+});
+
+test('seam: Mansions of Madness Only Way Out is not playable on who has sanity left', () => {
+  const { figures } = scenes.out.situation;
+  const match = begin('mansions-of-madness', { ...scenes.out, situation: { ...scenes.out.situation, figures: { ...figures, p1: { ...figures.p1, n: { ...figures.p1.n, sanity: 2 } } } } });
+  choose(match, 1, 'run');
+  choose(match, 1, 'cellar');
+  assert.deepEqual(match.questions.map(({ seat, options }) => [seat, options.map(({ id }) => id)]), [[0, ['pass']]], 'the keeper is asked all the same');
+});
+
+test('seam: Mansions of Madness Wild Swing reads the weapon of one and the damage of the other', () => {
+  const { state } = play('mansions-of-madness', scenes.swing);
+  assert.equal(state.figures['zombie']?.n['dead'], 1, '3 is at most 4 − 1: 3 damage kill');
+  const failed = play('mansions-of-madness', { ...scenes.swing, faces: [{ die: 'd10', face: 4 }] });
+  assert.equal(failed.state.figures['p1']?.n['health'], 3);
+});
+
+test('seam: Mansions of Madness Voice lies face down before one and is known to two', () => {
+  const match = begin('mansions-of-madness', scenes.voice);
+  const hands = [0, 1, 2].map((seat) => match.view(seat).state.figures['p1']?.hand[0]);
+  assert.deepEqual(hands, ['mythos.voice', 'mythos.voice', 'mythos.?']);
+  const { state } = play('mansions-of-madness', scenes.voice);
+  assert.equal(state.figures['p1']?.n['sanity'], 4);
+  assert.deepEqual(state.figures['p1']?.hand, []);
+});
+
+test('seam: Mansions of Madness Whispered Name has a back that nobody knows before it is cast', () => {
+  const { state } = play('mansions-of-madness', scenes.name);
+  assert.equal(state.figures['p1']?.n['health'], 5);
+  const harm = { ...scenes.name, situation: { ...scenes.name.situation, sealed: { name: { value: 'harm', from: ['mend', 'harm'], seen: 0 } } }, script: [] };
+  for (const seat of [0, 1]) twins('mansions-of-madness', { ...scenes.name, script: [] }, harm, seat);
+});
+
+test('seam: Mansions of Madness Uncontrollable Urges: one chooses the target, another rolls', () => {
+  const { state, seen } = play('mansions-of-madness', scenes.urges);
+  assert.equal(state.figures['p2']?.n['health'], 4);
+  assert.equal(seen(null).find(({ type }) => type === 'tested')?.who, 'p1');
+});
+
+test('seam: Mansions of Madness Answer was sealed by the keeper; the last death decides in the middle of the Event', () => {
+  const { match, state } = play('mansions-of-madness', scenes.answer);
+  assert.deepEqual(match.outcome?.winners, [0]);
+  assert.equal(state.figures['p0']?.n['threat'], undefined, 'nothing after it happens');
+  const flood = { ...scenes.answer, situation: { ...scenes.answer.situation, sealed: { answer: { value: 'flood', from: ['fire', 'flood'], seen: 1 } } } };
+  assert.deepEqual(play('mansions-of-madness', flood).match.outcome?.winners, [1, 2]);
+});

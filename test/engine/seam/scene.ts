@@ -1,0 +1,118 @@
+// Plays a scene: a small situation, scripted faces and choices, on the real kernel; after every choice the kernel's promises are checked.
+import assert from 'node:assert/strict';
+import { createMatch, determinize, KernelChance, LiveMatch, restoreMatch, unusedFaces, type Event, type Faces, type Json, type Match, type Rules, type Seat } from '../../../src/engine/kernel/index.js';
+import { cards } from './cards.js';
+import { rulesOf, type Meet, type Seen, type Situation } from './game.js';
+import { asylumEscape } from './games/asylum-escape.js';
+import { comaWard } from './games/coma-ward.js';
+import { lobotomy2 } from './games/lobotomy-2.js';
+import { mansionsOfMadness } from './games/mansions-of-madness.js';
+import { sanitarium } from './games/sanitarium.js';
+import type { Card, Game, Pack, Said, State, Word } from './words.js';
+
+export const games: Readonly<Record<keyof typeof cards, Game>> = {
+  'sanitarium': sanitarium, 'asylum-escape': asylumEscape, 'coma-ward': comaWard, 'mansions-of-madness': mansionsOfMadness, 'lobotomy-2': lobotomy2,
+};
+
+export interface Scene {
+  readonly seats: number;
+  readonly situation: Situation;
+  readonly faces?: Faces;
+  /** Seat and option, in order; windows in which nothing is chosen here are passed. */
+  readonly script?: readonly (readonly [seat: Seat, option: string])[];
+}
+export type Scenes = Readonly<Record<string, Scene>>;
+
+export interface Played {
+  readonly match: Match<Seen>;
+  /** The whole truth at the end. */
+  readonly state: State;
+  /** What a seat, or all who may know nothing, saw. */
+  seen(seat: Seat | null): readonly (Event & Said)[];
+}
+
+type SeamRules = Rules<State, Pack, null, Seen, Word, Said>;
+
+/** Passes the windows that are open until the option is offered, then chooses it. */
+export function choose(match: Match<Seen>, seat: Seat, option: string): void {
+  for (;;) {
+    const question = match.questions.find((each) => each.seat === seat && each.options.some(({ id }) => id === option));
+    if (question) {
+      const chosen = match.choose(seat, question.n, option);
+      assert.ok(chosen.ok, chosen.ok ? '' : chosen.error.message);
+      return;
+    }
+    assert.ok(pass(match), `seat ${String(seat)} is not offered "${option}" but ${JSON.stringify(match.questions.map((each) => [each.seat, each.kind, each.options.map(({ id }) => id)]))}`);
+  }
+}
+
+/** Passes one open window, or ends a turn; false if none can be. */
+export function pass(match: Match<Seen>): boolean {
+  for (const question of match.questions)
+    for (const { id } of question.options)
+      if (id === 'pass' || id === 'end') return match.choose(question.seat, question.n, id).ok;
+  return false;
+}
+
+export function rules(game: keyof typeof cards, meet?: Meet): SeamRules {
+  return rulesOf(games[game], cards[game] as Readonly<Record<string, Card>>, meet);
+}
+
+export function begin(game: keyof typeof cards, scene: Scene, meet?: Meet): Match<Seen> {
+  return createMatch(rules(game, meet) as Rules<State, Pack, null, Seen>, {
+    seed: 1, seats: scene.seats, faces: scene.faces ?? [], situation: scene.situation as unknown as Json,
+  });
+}
+
+export function play(game: keyof typeof cards, scene: Scene, meet?: Meet): Played {
+  const match = begin(game, scene, meet);
+  promises(game, match, scene.seats);
+  for (const [seat, option] of scene.script ?? []) {
+    choose(match, seat, option);
+    promises(game, match, scene.seats);
+  }
+  while (pass(match)) promises(game, match, scene.seats);
+  assert.deepEqual(match.questions, [], 'a scene leaves no question');
+  assert.deepEqual(unusedFaces(match), [], 'a scene uses up its faces');
+  return {
+    match,
+    state: (match as LiveMatch<State, Seen>).state,
+    seen: (seat) => match.view(seat).events as readonly (Event & Said)[],
+  };
+}
+
+/** What the kernel promises at every stop: views are JSON, imagined matches look the same, a save is the match. */
+function promises(game: keyof typeof cards, match: Match<Seen>, seats: number): void {
+  const restored = restoreMatch(rules(game) as Rules<State, Pack, null, Seen>, JSON.parse(JSON.stringify(match.save())));
+  assert.ok(restored.ok, restored.ok ? '' : restored.error.message);
+  for (let seat = 0; seat < seats; seat++) {
+    const view = match.view(seat);
+    assert.deepEqual(JSON.parse(JSON.stringify(view)), view, 'a view is JSON');
+    assert.deepEqual(restored.value.view(seat), view, 'a restored match is the match');
+    if (match.outcome) continue;
+    const imagined = determinize(match, seat, new KernelChance(`${game} ${String(seat)}`)).view(seat);
+    assert.deepEqual(imagined, view, `seat ${String(seat)} can tell an imagined match from the real one`);
+  }
+}
+
+/** Plays two scenes that differ only in what the seat may not know, side by side, and asserts that it sees no difference. */
+export function twins(game: keyof typeof cards, one: Scene, other: Scene, seat: Seat): void {
+  const matches = [begin(game, one), begin(game, other)] as const;
+  const same = (): void => {
+    assert.deepEqual(matches[0].view(seat), matches[1].view(seat), `seat ${String(seat)} sees which of the two it is`);
+    // A waiting step names where a secret lies, never the secret: an imagined match keeps the steps that wait.
+    assert.deepEqual(waiting(matches[0]), waiting(matches[1]), 'a waiting step carries a secret');
+  };
+  same();
+  for (const [i, [who, option]] of (one.script ?? []).entries()) {
+    choose(matches[0], who, option);
+    const [whom, other_] = other.script?.[i] ?? [who, option];
+    choose(matches[1], whom, other_);
+    same();
+  }
+}
+
+function waiting(match: Match<Seen>): unknown {
+  const { stack, open } = (match as LiveMatch<State, Seen>).snapshot();
+  return [stack, open.map(({ step }) => step)];
+}
