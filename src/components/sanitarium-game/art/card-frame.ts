@@ -1,6 +1,6 @@
 // The paper a card is printed on: cut by hand for what helps, torn for what haunts. Stretched to the card's box.
 import { svg, type SVGTemplateResult } from 'lit';
-import { fine, noise } from './draw.js';
+import { colour, cutSheet, fine, noise, paint } from './draw.js';
 import type { CardKind } from './tokens.js';
 
 /** View box of the frame; draw it with preserveAspectRatio="none". */
@@ -20,17 +20,15 @@ const torn = (): string => {
   return path;
 };
 
-const outline = (kind: CardKind): string => {
-  const off = (n: number): number => fine(noise(kind.length * 7 + n) * 2.2);
-  return `M7 ${off(1)}L78 ${off(2)} 155 ${off(3)} 223 ${off(4)} 229 7 ${229 - off(5)} 150 ${229 - off(6)} 306 229 451 223 ${457 - off(7)} 140 ${457 - off(8)} 7 457L1 451${NOTCHES[kind] ?? torn()}L1 7z`;
-};
+const sheet = (kind: CardKind): string => (kind in NOTCHES ? 'var(--nw-paper)' : '#1c1510');
+const print = (kind: CardKind): string => (kind in NOTCHES ? 'var(--nw-paper-ink)' : colour('bone'));
 
 /** Shadow, sheet and rim of a card. */
 export const cardFrame = (kind: CardKind): SVGTemplateResult => {
-  const edge = outline(kind);
-  return svg`<g class="card-frame ${kind}"><path class="cast" d=${edge} transform="translate(4 6)"></path><path class="sheet" d=${edge}></path></g>`;
+  const edge = cutSheet(230, 458, kind.length, NOTCHES[kind] ?? torn());
+  return svg`${paint(edge, { fill: colour('shade'), opacity: 0.6, transform: 'translate(4 6)' })}${paint(edge, { fill: sheet(kind), stroke: colour('rim') })}`;
 };
 
 /** The ribbon with the sanity value that hangs over the picture. */
 export const pennant = (kind: CardKind, value: number): SVGTemplateResult =>
-  svg`<g class="card-frame ${kind}"><path class="ribbon" d="M1 0V45L19 60 37 45V0"></path><text class="value" x="19" y="39">${value}</text></g>`;
+  svg`${paint('M1 0V45L19 60 37 45V0', { fill: sheet(kind), stroke: print(kind), width: 1.8 })}<text x="19" y="39" text-anchor="middle" fill=${print(kind)} font-family="var(--nw-title-font)" font-weight="700" font-size="34">${value}</text>`;

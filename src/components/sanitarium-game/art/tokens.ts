@@ -1,7 +1,7 @@
 // Standing figures, monsters, the candle that is the deck clock, matches for action points, and the small marks.
 // Each drawing fits the box exported beside it (an SVG viewBox); figures stand on y = 0.
 import { svg, type SVGTemplateResult } from 'lit';
-import { draw, fine } from './draw.js';
+import { colour, draw, fine, paint } from './draw.js';
 
 export const STANDEE_BOX = '-30 -65 60 78';
 export const MONSTER_BOX = '-42 -65 84 78';
@@ -11,21 +11,20 @@ export const MARK_BOX = '-12 -12 24 24';
 
 export type CardKind = 'item' | 'action' | 'safe' | 'hallucination' | 'confusion';
 
-/** Arch, gable, swallowtail, steps, disc: with the head worn by whoever is painted on it. */
-const STANDEES: readonly (readonly [board: string, head: string])[] = [
-  ['M-21 0V-40a21 21 0 0 1 42 0V0z', '0 -43 9'],
-  ['M-21 0V-36L0-64 21-36V0z', '0 -41 8.5;0 -50 4'],
-  ['M-21 0V-61L0-51 21-61V0z', '0 -39 8.5;-13 -42 1.5 0 -43 3 13 -42 1.5'],
-  ['M-21 0V-43H-13V-62H13V-43H21V0z', '0 -42 8.5;-7 -50 1 0 -50 3 7 -50 1'],
-  ['M-21 0L-15-17A24 24 0 1 1 15-17L21 0z', '0 -43 8.5;-7 -44 4 -9 -32 3;7 -44 4 9 -32 3'],
+/** Arch, gable, swallowtail, steps, disc: with a colour, and the head of whoever is painted on it. */
+const STANDEES: readonly (readonly [board: string, fill: string, head: string])[] = [
+  ['M-21 0V-40a21 21 0 0 1 42 0V0z', '#2c5f7c', '0 -43 9'],
+  ['M-21 0V-36L0-64 21-36V0z', '#8a2d28', '0 -41 8.5;0 -50 4'],
+  ['M-21 0V-61L0-51 21-61V0z', '#55702a', '0 -39 8.5;-13 -42 1.5 0 -43 3 13 -42 1.5'],
+  ['M-21 0V-43H-13V-62H13V-43H21V0z', '#2b2118', '0 -42 8.5;-7 -50 1 0 -50 3 7 -50 1'],
+  ['M-21 0L-15-17A24 24 0 1 1 15-17L21 0z', '#6d4370', '0 -43 8.5;-7 -44 4 -9 -32 3;7 -44 4 9 -32 3'],
 ];
 
 /** The figure of seat 0..4; the letter is on its breast. */
 export const standee = (index: number, letter: string): SVGTemplateResult => {
-  const seat = ((index % 5) + 5) % 5;
-  const [board, head] = STANDEES[seat] ?? ['', ''];
-  return svg`<g class="standee seat-${seat}"><path class="cast" d="M-22 9L20-1 34 2 26 12zM20 0V-34L34-22 36 2z"></path><path class="board" d=${board}></path>
-${draw(`pM-16 0V-17Q-15-30 0-32Q15-30 16-17V0z|p&${head}`)}<path class="plinth" d="M-24-1H24L28 8H-28z"></path><text class="letter" y="-6">${letter}</text></g>`;
+  const [board = '', fill = '', head = ''] = STANDEES[index] ?? [];
+  return svg`${paint('M-22 9L20-1 34 2 26 12zM20 0V-34L34-22 36 2z', { fill: colour('shade'), opacity: 0.6 })}${paint(board, { fill, stroke: colour('bone'), width: 4 })}
+${draw(`pM-16 0V-17Q-15-30 0-32Q15-30 16-17V0z|p&${head}|n1M-24-1H24L28 8H-28z`)}<text y="-6" text-anchor="middle" fill=${colour('ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="23">${letter}</text>`;
 };
 
 const MONSTERS: readonly string[] = [
@@ -38,23 +37,27 @@ const MONSTERS: readonly string[] = [
 ];
 
 /** One of the three monsters: a dark mass with a pale rim against dark floors. */
-export const monster = (index: number): SVGTemplateResult => draw(MONSTERS[((index % 3) + 3) % 3] ?? '');
+export const monster = (index: number): SVGTemplateResult => draw(MONSTERS[index] ?? '');
 
 /** The deck clock: `fraction` of the cards left, 1 = whole candle, 0 = burnt out. */
 export const candle = (fraction: number): SVGTemplateResult => {
   const left = Math.min(1, Math.max(0, fraction));
   const top = fine(118 - 72 * left);
-  const light = left > 0 ? `ho50 ${top - 20} 30|fM50 ${top - 44}C60 ${top - 28} 64 ${top - 20} 60 ${top - 10}C58 ${top - 3} 54 ${top - 1} 50 ${top - 1}S42 ${top - 3} 40 ${top - 10}C36 ${top - 20} 41 ${top - 28} 50 ${top - 44}z|yM50 ${top - 26}C55 ${top - 17} 56 ${top - 12} 54 ${top - 7}C53 ${top - 3} 47 ${top - 3} 46 ${top - 7}C44 ${top - 12} 46 ${top - 17} 50 ${top - 26}z` : `T2M50 ${top - 10}c-9-12 8-16 0-30s6-16 1-26`;
+  const light = left
+    ? `ho50 ${top - 20} 30|fM50 ${top - 44}C60 ${top - 28} 64 ${top - 20} 60 ${top - 10}C57 ${top - 1} 43 ${top - 1} 40 ${top - 10}C36 ${top - 20} 41 ${top - 28} 50 ${top - 44}z|yM50 ${top - 26}C55 ${top - 17} 56 ${top - 12} 54 ${top - 7}C53 ${top - 3} 47 ${top - 3} 46 ${top - 7}C44 ${top - 12} 46 ${top - 17} 50 ${top - 26}z`
+    : `TM50 ${top - 10}c-9-12 8-16 0-30s6-16 1-26`;
   return draw(
-    `zo56 142 44 7|cM10 128C10 146 90 146 90 128z|to50 128 40 10|bo50 127 31 6.5|T5M88 130C106 124 104 146 86 138|pM33 ${top}V127C38 132 62 132 67 127V${top}z|tM56 ${top}V130C61 130 65 129 67 127V${top}z|po50 ${top} 17 4.5|pM31 ${top}c0 9 0 ${fine(9 * left + 2)} 3 ${fine(14 * left + 2)} 3-2 2-7 3-9 1 3 0 9 3 ${fine(18 * left)} 4-4 1-15 3-${fine(18 * left)}z|yo47 ${top} 10 2.5|K2M50 ${top}V${top - 10}|${light}`,
+    `zo56 142 44 7|cM10 128C10 146 90 146 90 128z|to50 128 40 10|bo50 127 31 6.5|T5M88 130C106 124 104 146 86 138|pM33 ${top}V127Q50 134 67 127V${top}z|tM57 ${top}V130L67 127V${top}z|po50 ${top} 17 4.5|p&35 ${top} 3 35 ${fine(top + 22 * left)} 2;41 ${top} 3 41 ${fine(top + 34 * left)} 2.5|yo47 ${top} 10 2.5|KM50 ${top}V${top - 10}|${light}`,
   );
 };
+
+const mark = (d: string): SVGTemplateResult => paint(d, { fill: 'currentColor' });
 
 /** An action point: a match to strike, or one that is burnt. */
 export const match = (state: 'fresh' | 'spent'): SVGTemplateResult =>
   state === 'fresh'
-    ? svg`<g class="match"><path class="stick" d="M8 18H12L12.5 59H7.5z"></path><path class="tip" d="M10 1C15 8 16 12 14.5 17C13.5 21 6.5 21 5.5 17C4 12 5 8 10 1z"></path></g>`
-    : svg`<g class="match spent"><path class="stick" d="M6.5 59L8 34Q8 24 16 8L18.5 10Q12 24 12 35L10.5 59z"></path></g>`;
+    ? svg`${draw('n.6M8 18H12L12.5 59H7.5z')}${mark('M10 1C15 8 16 12 14.5 17C13 21 7 21 5.5 17C4 12 5 8 10 1z')}`
+    : paint('M6.5 59L8 34Q8 24 16 8L18.5 10Q12 24 12 35L10.5 59z', { fill: 'currentColor', opacity: 0.5 });
 
 const EYE = 'M-11 0Q0-11 11 0Q0 11-11 0zM0-4.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z';
 
@@ -68,11 +71,11 @@ const MARKS: Readonly<Record<CardKind, string>> = {
 };
 
 /** The kind of a card as a mark in the current text colour. */
-export const typeMark = (kind: CardKind): SVGTemplateResult => svg`<path class="mark" d=${MARKS[kind]}></path>`;
+export const typeMark = (kind: CardKind): SVGTemplateResult => mark(MARKS[kind]);
 
 /** You have looked at this card. */
-export const eyeMark = (): SVGTemplateResult => svg`<path class="seen" d="M-11 0Q0-11 11 0Q0 11-11 0z"></path><path class="seen-pupil" d="M0-4a4 4 0 1 0 0 8a4 4 0 1 0 0-8z"></path>`;
+export const eyeMark = (): SVGTemplateResult => draw('n1.6M-11 0Q0-11 11 0Q0 11-11 0z|ko0 0 4');
 
 /** Protected. */
 export const lock = (): SVGTemplateResult =>
-  svg`<path class="mark" d="M-8-1H-6V-5a6 6 0 0 1 12 0V-1H8V11H-8zM-3-1H3V-5a3 3 0 0 0-6 0zM0 2a2 2 0 0 0-1 3.7V8.5H1V5.7A2 2 0 0 0 0 2z"></path>`;
+  mark('M-8-1H-6V-5a6 6 0 0 1 12 0V-1H8V11H-8zM-3-1H3V-5a3 3 0 0 0-6 0zM0 2a2 2 0 0 0-1 3.7V8.5H1V5.7A2 2 0 0 0 0 2z');
