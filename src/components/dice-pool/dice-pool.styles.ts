@@ -23,31 +23,9 @@ export const styles = css`
   [part='dice'] {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--nw-die-size) * 0.43);
+    gap: calc(var(--nw-die-size) * 0.36);
     padding: 4px calc(var(--nw-die-size) * 0.2) calc(var(--nw-die-size) * 0.25) 4px;
   }
-  [part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    align-items: center;
-  }
-  [part='result'] {
-    font: 700 1.07em var(--nw-title-font);
-  }
-  [part='goal'] {
-    grid-column: 1;
-    color: var(--nw-muted);
-  }
-  [part='chance'] {
-    grid-column: 2;
-    font: 700 42px/1 var(--nw-title-font);
-    letter-spacing: -0.02em;
-  }
-  [part='chance'] small {
-    font-size: 22px;
-  }
-
   /* A die and what stands below it. */
   .die {
     position: relative;
@@ -57,39 +35,6 @@ export const styles = css`
     --e: light-dark(#b0935c, #a08c64);
     --i: #241a10;
     --s: light-dark(#c2a678, #060403);
-  }
-  .green,
-  .red,
-  .blue,
-  .brown {
-    --i: #f8f0dc;
-    --l: #fff5;
-  }
-  .green {
-    --f: #3c7a4c;
-    --e: light-dark(#24512f, #1f4529);
-  }
-  .red {
-    --f: #b23a2b;
-    --e: light-dark(#752318, #661d14);
-  }
-  .blue {
-    --f: #2f6699;
-    --e: light-dark(#1b436c, #17385a);
-  }
-  .brown {
-    --f: #74502f;
-    --e: light-dark(#4a311b, #402a16);
-  }
-  .suspense {
-    --f: light-dark(#d9f1e7, #cdeadd);
-    --e: light-dark(#7fb49d, #6fa38d);
-    --i: #12332b;
-  }
-  .success {
-    --f: #0f5a45;
-    --e: #083427;
-    --i: #eafff6;
   }
   .body {
     display: block;
@@ -111,6 +56,7 @@ export const styles = css`
       drop-shadow(0.085em 0.09em var(--s));
   }
   .kite > svg {
+    scale: 1.1;
     filter: drop-shadow(0.05em 0.1em var(--s));
   }
   .die:nth-child(3n + 1) > .body {
@@ -128,21 +74,11 @@ export const styles = css`
     fill: none;
     stroke: var(--l, #0002);
   }
-  .open .l,
-  .wait .l {
-    stroke: var(--i);
-    stroke-width: 1.6;
-    stroke-dasharray: 4 3;
-  }
-  .a,
   text {
     fill: var(--nw-die-ink, var(--i));
-    fill-rule: evenodd;
   }
   .p,
-  .s,
-  .m,
-  .b {
+  .s {
     fill: none;
     stroke: var(--nw-die-ink, var(--i));
     stroke-width: 3.1;
@@ -150,16 +86,7 @@ export const styles = css`
   .p {
     stroke-width: 9.8;
   }
-  .m {
-    stroke-width: 1.8;
-  }
-  .b {
-    stroke-width: 1.2;
-    opacity: 0.4;
-  }
-  .k2,
-  .k3,
-  .k4 {
+  .k {
     fill: color-mix(in srgb, var(--f) 35%, var(--e));
     stroke: #0008;
     stroke-width: 0.7;
@@ -173,9 +100,6 @@ export const styles = css`
   text {
     font: 700 22px var(--nw-title-font);
     text-anchor: middle;
-  }
-  .suspense text {
-    font-size: 26px;
   }
 
   /* Thrown: six faces in space, in place of the picture, until the die lies. */
@@ -218,9 +142,13 @@ export const styles = css`
   [tabindex]:hover > .body {
     translate: 0 -2px;
   }
+  .open,
   .chosen {
-    outline: 3px solid var(--nw-accent);
+    outline: 1.5px solid var(--nw-accent);
     outline-offset: 6px;
+  }
+  .chosen {
+    outline-width: 3px;
   }
   .chosen::after {
     content: '';
@@ -233,9 +161,9 @@ export const styles = css`
     clip-path: polygon(0 0, 100% 0, 50% 100%);
     forced-color-adjust: none;
   }
-  .chosen:focus-visible {
-    outline-style: double;
-    outline-width: 6px;
+  .die:focus-visible {
+    outline: 3px solid var(--nw-ink);
+    outline-offset: 2px;
   }
   .spent {
     opacity: 0.5;
@@ -246,77 +174,5 @@ export const styles = css`
     display: block;
     margin-top: 10px;
     font-size: max(14px, 0.9em);
-  }
-
-  /* One column for each result; those that reach the target are solid. */
-  [role='table'] {
-    display: flex;
-    gap: 4px;
-    height: 92px;
-    max-width: 30em;
-    background: linear-gradient(var(--nw-ink) 0 0) 0 calc(100% - 22px) / 100% 1.4px no-repeat;
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-  }
-  [role='row'] {
-    flex: 1;
-    display: flex;
-    flex-direction: column;
-    justify-content: end;
-    text-align: center;
-    white-space: nowrap;
-    color: var(--nw-muted);
-    position: relative;
-    font-size: 14px;
-    line-height: 22px;
-  }
-  [role='row'] i {
-    height: calc(var(--p) * 54px);
-    min-height: 1.6px;
-    border: 1.2px solid;
-    background: repeating-linear-gradient(135deg, currentColor 0 1px, #0000 1px 4px);
-  }
-  .hit i {
-    background: var(--nw-ink);
-    border-color: var(--nw-ink);
-  }
-  .flag::before,
-  .flag::after {
-    content: '';
-    position: absolute;
-    inset: 2px auto 22px -3px;
-    border-inline-start: 1.8px dashed var(--nw-ink);
-  }
-  .flag::after {
-    width: 14px;
-    height: 10px;
-    border: 0;
-    background: var(--nw-ink);
-    clip-path: polygon(0 0, 100% 0, 70% 50%, 100% 100%, 0 100%);
-  }
-  .last::before,
-  .last::after {
-    inset-inline: auto -3px;
-  }
-  .last::after {
-    scale: -1 1;
-  }
-  @container (min-width: 600px) {
-    main {
-      grid-template-columns: auto 1fr auto;
-    }
-    [part='dice'] {
-      max-width: 45cqi;
-      grid-area: 2/1/4;
-    }
-    [part='goal'] {
-      grid-area: 2/2;
-    }
-    [role='table'] {
-      grid-area: 3/2;
-    }
-    [part='chance'] {
-      grid-area: 2/3/4;
-    }
   }
 `;

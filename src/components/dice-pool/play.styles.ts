@@ -1,0 +1,163 @@
+// Looks of what <dice-pool> shows when it throws dice itself: the button, the result, the odds.
+import { css } from 'lit';
+
+export const styles = css`
+  [part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+  }
+  [part='roll'] {
+    border-color: var(--nw-accent);
+    background: var(--nw-accent);
+    color: var(--nw-on-accent);
+  }
+  [part='result'] {
+    font: 700 1.07em var(--nw-title-font);
+  }
+  [part='goal'] {
+    grid-column: 1;
+    color: var(--nw-muted);
+  }
+  [part='chance'] {
+    grid-column: 2;
+    font: 700 42px/1 var(--nw-title-font);
+    letter-spacing: -0.02em;
+  }
+  [part='chance'] small {
+    font-size: 22px;
+  }
+
+  /* One column for each result; those that reach the target are solid. */
+  [role='table'] {
+    display: flex;
+    gap: 4px;
+    height: 92px;
+    max-width: 30em;
+    background: linear-gradient(var(--nw-ink) 0 0) 0 calc(100% - 22px) / 100% 1.4px no-repeat;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+  [role='row'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    text-align: center;
+    white-space: nowrap;
+    color: var(--nw-muted);
+    position: relative;
+    font-size: 14px;
+    line-height: 22px;
+  }
+  [role='row'] i {
+    height: calc(var(--p) * 54px);
+    min-height: 1.6px;
+    border: 1.2px solid;
+    background: repeating-linear-gradient(135deg, currentColor 0 1px, #0000 1px 4px);
+  }
+  .hit i {
+    background: var(--nw-ink);
+    border-color: var(--nw-ink);
+  }
+  .flag::before,
+  .flag::after {
+    content: '';
+    position: absolute;
+    inset: 2px auto 22px -3px;
+    border-inline-start: 1.8px dashed var(--nw-ink);
+  }
+  .flag::after {
+    width: 14px;
+    height: 10px;
+    border: 0;
+    background: var(--nw-ink);
+    clip-path: polygon(0 0, 100% 0, 70% 50%, 100% 100%, 0 100%);
+  }
+  .last::before,
+  .last::after {
+    inset-inline: auto -3px;
+  }
+  .last::after {
+    scale: -1 1;
+  }
+  @container (min-width: 600px) {
+    main {
+      grid-template-columns: auto minmax(0, 30em) auto;
+      justify-content: start;
+    }
+    [part='dice'] {
+      max-width: 45cqi;
+      grid-area: 2/1/4;
+    }
+    [part='goal'] {
+      grid-area: 2/2;
+    }
+    [role='table'] {
+      grid-area: 3/2;
+    }
+    [part='chance'] {
+      grid-area: 2/3/4;
+    }
+  }
+
+  /* Dice of the games. */
+  .green,
+  .red,
+  .blue,
+  .brown {
+    --i: #f8f0dc;
+    --l: #fff5;
+  }
+  .green {
+    --f: #3c7a4c;
+    --e: light-dark(#24512f, #1f4529);
+  }
+  .red {
+    --f: #b23a2b;
+    --e: light-dark(#752318, #661d14);
+  }
+  .blue {
+    --f: #2f6699;
+    --e: light-dark(#1b436c, #17385a);
+  }
+  .brown {
+    --f: #74502f;
+    --e: light-dark(#4a311b, #402a16);
+  }
+  .suspense {
+    --f: light-dark(#d9f1e7, #cdeadd);
+    --e: light-dark(#7fb49d, #6fa38d);
+    --i: #12332b;
+  }
+  .success {
+    --f: #0f5a45;
+    --e: #083427;
+    --i: #eafff6;
+  }
+  .wait .l {
+    stroke: var(--i);
+    stroke-width: 1.6;
+    stroke-dasharray: 4 3;
+  }
+  .a {
+    fill: var(--nw-die-ink, var(--i));
+    fill-rule: evenodd;
+  }
+  .m,
+  .b {
+    fill: none;
+    stroke: var(--nw-die-ink, var(--i));
+  }
+  .m {
+    stroke-width: 1.8;
+  }
+  .b {
+    stroke-width: 1.2;
+    opacity: 0.4;
+  }
+  .suspense text {
+    font-size: 26px;
+  }
+`;

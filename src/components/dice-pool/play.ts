@@ -1,0 +1,271 @@
+// What <dice-pool> does when it throws dice itself: reads system, pool and results, throws, counts and reckons odds.
+// Loaded when it is needed: a game that feeds a model only draws.
+import { html, nothing, type TemplateResult } from 'lit';
+import { odds, type Distribution } from '../../engine/dice/odds.js';
+import { dieOf } from '../../engine/dice/plan.js';
+import { readPool } from '../../engine/dice/pool.js';
+import { readSystem } from '../../engine/dice/read.js';
+import { add, choices, given, readRoll, reroll, roll, scripted, tally, unthrown, type Scripted } from '../../engine/dice/roll.js';
+import { numbered, systems } from '../../engine/dice/systems.js';
+import type { Die, Face, FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
+import { createChance, type Chance } from '../../engine/kernel/chance.js';
+import type { Fault, Result } from '../../engine/kernel/types.js';
+import { cssVars } from '../shared/css-vars.js';
+import { NwChooseEvent } from '../shared/events.js';
+import { bars } from './bars.js';
+import type { DicePool, DicePoolState, ShownDie } from './dice-pool.js';
+import { drawSymbols } from './die-symbols.js';
+import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
+import { styles } from './play.styles.js';
+
+/** What the element lends: moving the dice that were thrown, saying what came. */
+export interface Stage {
+  tumble(ids: readonly string[]): void;
+  announce(text: string): void;
+  words(bag: Readonly<Record<string, number>>): readonly string[];
+}
+
+interface Use {
+  readonly system: System;
+  readonly pool: Pool;
+  readonly odds: Distribution;
+  /** What is counted, as the messages call it. */
+  readonly unit: 'spike' | 'shield' | 'success' | 'total' | 'best' | 'passed';
+  /** The number that a die may show at most. */
+  readonly atMost: number | undefined;
+}
+
+export class Play {
+  readonly #host: DicePool;
+  readonly #stage: Stage;
+  #source: readonly unknown[] = [];
+  #use: Use | undefined;
+  #chance: Chance | undefined;
+  #script: Scripted | undefined;
+  #roll: Roll | undefined;
+  #selected: readonly string[] = [];
+  #count = 0;
+
+  constructor(host: DicePool, stage: Stage) {
+    this.#host = host;
+    this.#stage = stage;
+    const { styleSheet } = styles;
+    if (styleSheet) (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet);
+  }
+
+  get state(): DicePoolState {
+    const { pool = {}, throws = [] } = this.#roll ?? {};
+    return { version: 1, pool, throws, selected: this.#selected, count: this.#count };
+  }
+
+  /** Takes a state that may come from anywhere. */
+  restore(state: Partial<DicePoolState> | null): Fault | null {
+    const use = this.#use;
+    if (!use) return null;
+    const pool = readPool(use.system, state?.pool);
+    const read = pool.ok ? readRoll(use.system, pool.value, state?.throws) : pool;
+    if (!read.ok) return first(read);
+    this.#roll = read.value.dice.length ? read.value : undefined;
+    this.#selected = [state?.selected ?? []].flat().map(String);
+    this.#count = Number(state?.count) || 0;
+    return null;
+  }
+
+  /** Reads what the page has set, as far as it is new. */
+  read(): Fault | null | undefined {
+    const { system, dice, faces, result } = this.#host;
+    const source = [system, dice, faces, result];
+    const fresh = source.map((value, i) => value !== this.#source[i]);
+    if (!fresh.includes(true)) return undefined;
+    this.#source = source;
+    if (!this.#use || fresh[0] || fresh[1]) {
+      const known = readSystem(system);
+      if (!known.ok) return first(known);
+      const pool = readPool(known.value, dice);
+      if (!pool.ok) return first(pool);
+      this.#use = use(known.value, pool.value);
+      this.#roll = undefined;
+    }
+    const { system: known, pool } = this.#use;
+    if (fresh[2]) {
+      this.#script = scripted([faces ?? []].flat(), { die: (name, names) => (this.#chance as Chance).die(name, names) });
+      const names = [...Object.keys(known.dice), ...unthrown(known, pool).map(({ die }) => die)];
+      const bad = this.#script.left.find(({ die, face }) => face === undefined || !names.some((name) => (die ?? name) === name && dieOf(known, name)?.names.includes(face)));
+      if (bad) return { code: 'faces', path: `faces/${String(bad.at)}`, message: `this is no face of a die of ${known.id}` };
+    }
+    if (fresh[3] && result !== undefined) {
+      const read = given(known, pool, [result].flat());
+      if (!read.ok) return first(read);
+      this.#lay(read.value);
+    }
+    return null;
+  }
+
+  roll(): boolean {
+    return this.#throw([], ({ system, pool }, chance) => roll(system, pool, chance));
+  }
+
+  reroll(ids: readonly string[]): boolean {
+    const before = this.#roll;
+    return !!before && this.#throw(ids, ({ system }, chance) => reroll(system, before, ids, chance), before);
+  }
+
+  add(dice: unknown): boolean {
+    const before = this.#roll;
+    const more = this.#use && readPool(this.#use.system, dice);
+    return !!before && !!more?.ok && this.#throw([], ({ system }, chance) => add(system, before, more.value, chance), before);
+  }
+
+  #throw(dice: readonly string[], make: (use: Use, chance: Pick<Chance, 'die'>) => Roll, before?: Roll): boolean {
+    const use = this.#use;
+    const host = this.#host;
+    if (!use || !host.isConnected || host.model || (before && !use.system.changes) || !host.dispatchEvent(new NwBeforeRollEvent(dice))) return false;
+    this.#chance = createChance(`${host.seed ?? crypto.getRandomValues(new Uint32Array(2)).join()}/${String(this.#count++)}`);
+    const made = make(use, this.#script ?? this.#chance);
+    this.#lay(made, before?.throws.length);
+    host.dispatchEvent(new NwRollEvent(made));
+    return true;
+  }
+
+  /** The state is whole before anything moves or is said. */
+  #lay(made: Roll, since = 0): void {
+    const host = this.#host;
+    const { system } = this.#use as Use;
+    this.#roll = made;
+    this.#selected = [];
+    this.#stage.tumble(made.throws.slice(since).flat().map(({ id }) => id));
+    const { pip, ...symbols } = tally(system, made);
+    const faces = (pip ? made.dice.map(({ face }) => String(face)) : this.#stage.words(symbols)).join(', ');
+    this.#stage.announce(host.say(host.target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', { faces, result: this.result }));
+    host.requestUpdate();
+  }
+
+  act(id: string): void {
+    const choose = this.#host.selectable === 'choose';
+    this.#selected = choose ? [id] : this.#selected.includes(id) ? this.#selected.filter((other) => other !== id) : [...this.#selected, id];
+    this.#host.dispatchEvent(choose ? new NwChooseEvent(id) : new NwSelectEvent(this.#selected));
+  }
+
+  get shown(): readonly ShownDie[] {
+    const use = this.#use;
+    const lying = this.#roll;
+    if (!use) return [];
+    if (!lying) return unthrown(use.system, use.pool);
+    const { selectable, locked } = this.#host;
+    const choose = selectable === 'choose';
+    const open = !locked && (choose || (selectable && use.system.changes));
+    const rests = choose ? choices(use.system, lying) : [];
+    return lying.dice.map((die, i) => {
+      const { value = 0, rest } = rests[i] ?? {};
+      const state = this.#selected.includes(die.id) ? 'chosen' : open ? 'open' : undefined;
+      return { ...die, ...(state && { state }), ...(rest !== undefined && { label: this.#host.say('choice', { value, rest }) }) };
+    });
+  }
+
+  /** In which throw a die came to lie as it does. */
+  batch(id: string): number {
+    return this.#roll?.throws.findLastIndex((dice) => dice.some((die) => die.id === id)) ?? 0;
+  }
+
+  /** The picture of a die that has more than numbers on it. */
+  draw(die: string, face: FaceName | undefined): TemplateResult {
+    return drawSymbols(die, face, this.bag(die, face));
+  }
+
+  /** What is on a face of that name. */
+  bag(die: string, face: FaceName | undefined): Face {
+    const { names, faces } = this.die(die) ?? numbered(6);
+    return faces[names.indexOf(face ?? '')] ?? {};
+  }
+
+  /** The die of that name in the element's system, or in any. */
+  die(name: string): Die | undefined {
+    for (const system of [this.#use?.system, ...Object.values(systems)]) {
+      const found = system && dieOf(system, name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  get thrown(): boolean {
+    return !!this.#roll;
+  }
+
+  get #total(): number {
+    const { system } = this.#use ?? {};
+    const chosen = this.#roll && system?.keep && choices(system, this.#roll).find(({ id }) => this.#selected.includes(id));
+    return (chosen || undefined)?.value ?? this.#roll?.total ?? 0;
+  }
+
+  get reached(): boolean {
+    const target = this.#use?.atMost === undefined ? this.#host.target : 1;
+    return !!this.#roll && target !== undefined && this.#total >= target;
+  }
+
+  get result(): string {
+    const n = this.#total;
+    const { unit = 'total' } = this.#use ?? {};
+    return this.#roll ? this.#host.say(unit === 'passed' && !n ? 'failed' : unit, { n }) : '';
+  }
+
+  /** The target, and the chance to reach it; or the mean. */
+  get odds(): readonly [goal: string, chance: string] | undefined {
+    const host = this.#host;
+    if (!this.#use || host.noOdds) return undefined;
+    const { odds, unit, atMost } = this.#use;
+    const n = atMost ?? host.target;
+    if (n === undefined) return [host.say('average'), host.say('number', { n: Math.round(odds.mean * 100) / 100 })];
+    return [host.say(`goal-${unit}`, { n }), this.#percent(odds.atLeast(atMost === undefined ? n : 1))];
+  }
+
+  #percent(chance: number): string {
+    const host = this.#host;
+    if (chance > 0 && chance < 5e-4) return host.say('rare');
+    if (chance < 1 && chance >= 0.9995) return host.say('sure');
+    return host.say('percent', { n: Math.round(chance * 1000) / 10 });
+  }
+
+  controls(): TemplateResult {
+    const host = this.#host;
+    const { selectable } = host;
+    const keep = selectable === 'keep' && this.#selected.length;
+    const again = keep ? this.shown.flatMap(({ id }) => (this.#selected.includes(id) ? [] : id)) : selectable === 'reroll' ? this.#selected : [];
+    const n = again.length;
+    return html`<div part="actions">
+        ${host.locked ? '' : html`<button part="roll" @click=${() => (n ? this.reroll(again) : this.roll())}>${n ? host.say('reroll', { n }) : host.say('roll')}</button>`}
+        <span part="result">${this.result}</span>
+      </div>
+      ${this.#chart()}`;
+  }
+
+  #chart(): TemplateResult | typeof nothing {
+    const use = this.#use;
+    const [goal, chance = ''] = this.odds ?? [];
+    if (!use || !goal) return nothing;
+    const { target } = this.#host;
+    const under = use.atMost !== undefined;
+    const columns = bars(use.system, use.pool, use.odds, target);
+    const most = Math.max(...columns.map((column) => column.chance));
+    const hits = columns.map(({ hit }) => hit);
+    const flagged = under ? hits.lastIndexOf(true) : target === undefined ? -1 : hits.indexOf(true);
+    const [, number, sign] = /^(.*?)(\D*)$/.exec(chance) ?? [];
+    return html`<span part="goal">${goal}</span>
+      <strong part="chance">${number}<small>${sign}</small></strong>
+      <div part="odds" role="table" aria-label=${this.#host.say('odds')}>
+        ${columns.map(
+          ({ from, label, chance, hit }, i) =>
+            html`<div role="row" class="${hit ? 'hit' : ''} ${i === flagged ? (under ? 'flag last' : 'flag') : ''}" ${cssVars({ '--p': chance / most })}>
+              <i role="cell"><span class="heard">${this.#percent(chance)}</span></i><span role="rowheader" aria-label=${label}>${from}</span>
+            </div>`,
+        )}
+      </div>`;
+  }
+}
+
+function use(system: System, pool: Pool): Use {
+  const { atMost, keep, counts } = system;
+  const unit = atMost ? 'passed' : keep ? 'best' : counts['spike'] ? 'spike' : counts['shield'] ? 'shield' : counts['success'] || counts['star'] ? 'success' : 'total';
+  return { system, pool, odds: odds(system, pool), unit, atMost: atMost && Object.values(pool).reduce((sum, n) => sum + n, 0) };
+}
+
+const first = (read: Result<unknown, readonly Fault[]>): Fault | null => (read.ok ? null : (read.error[0] ?? null));
