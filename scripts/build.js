@@ -1,0 +1,36 @@
+// Builds the package: dist/ for bundlers, with types, and cdn/ for pages; then the manifest of the elements.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import ts from 'typescript';
+import { entries, exportsMap } from './public.js';
+
+/** Runs a tool from node_modules/.bin. */
+function tool(...command) {
+  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status) throw new Error(`${command.join(' ')} failed`);
+}
+
+/** package.json#exports follows the source. */
+function writeExports() {
+  const text = readFileSync('package.json', 'utf8');
+  const next = `${JSON.stringify({ ...JSON.parse(text), exports: exportsMap }, null, 2)}\n`;
+  if (next !== text) writeFileSync('package.json', next);
+}
+
+/** .d.ts of what is public and of what that imports. */
+function writeTypes() {
+  const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ts.sys.write });
+  const program = ts.createProgram(Object.values(entries), options);
+  const { diagnostics } = program.emit();
+  const all = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (all.length) throw new Error(ts.formatDiagnostics(all, { getCanonicalFileName: (name) => name, getCurrentDirectory: ts.sys.getCurrentDirectory, getNewLine: () => '\n' }));
+}
+
+for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
+writeExports();
+tool('rollup', '-c', '--silent');
+writeTypes();
+mkdirSync('cdn', { recursive: true });
+writeFileSync('cdn/nightward.css', (await transform(readFileSync('src/cdn/nightward.css', 'utf8'), { loader: 'css', minify: true })).code);
+tool('cem', 'analyze', '--quiet');

@@ -1,0 +1,38 @@
+// What the package makes public, read off the source: its entry points, its elements and its package.json#exports.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** Folders of `folder` that hold the named file. */
+const foldersWith = (folder, file) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/${file(name)}`)).sort() : [];
+
+/** Every element: its tag, its folder in src/components, and whether it is one of the small pieces (nw-…). */
+export const elements = foldersWith('src/components', () => 'define.ts').map((folder) => {
+  const [, tag] = /static override readonly tag = '([a-z0-9-]+)'/.exec(readFileSync(`src/components/${folder}/${folder}.ts`, 'utf8')) ?? [];
+  if (!tag) throw new Error(`src/components/${folder}/${folder}.ts names no tag: static override readonly tag = '…'`);
+  return { tag, folder, small: tag.startsWith('nw-') };
+});
+
+/** Source files by the path under which they are imported: engine, games/<game>, elements/<tag>, elements/<tag>/define … */
+export const entries = Object.fromEntries([
+  ...['engine', 'games', 'dice', 'board', 'puzzle', 'bots']
+    .map((name) => [name, name === 'engine' ? 'src/engine/index.ts' : `src/engine/${name}/index.ts`])
+    .filter(([, file]) => existsSync(file)),
+  ...foldersWith('src/engine/games', () => 'index.ts').map((game) => [`games/${game}`, `src/engine/games/${game}/index.ts`]),
+  ...elements.flatMap(({ tag, folder }) => [
+    [`elements/${tag}`, `src/components/${folder}/${folder}.ts`],
+    [`elements/${tag}/define`, `src/components/${folder}/define.ts`],
+  ]),
+]);
+
+const built = (file, ending) => file.replace(/^src/, './dist').replace(/\.ts$/, ending);
+
+/** What package.json#exports has to be. */
+export const exportsMap = {
+  ...Object.fromEntries(
+    Object.entries(entries).map(([path, file]) => [`./${path}`, { types: built(file, '.d.ts'), default: built(file, '.js') }]),
+  ),
+  './cdn/*': './cdn/*',
+  './jsx': { types: './dist/jsx.d.ts' },
+  './custom-elements.json': './dist/custom-elements.json',
+  './package.json': './package.json',
+};
