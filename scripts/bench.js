@@ -1,0 +1,29 @@
+// Runs every bench/*.bench.ts, or those named on the command line, and prints what they measure as one table.
+// A bench exports `default async () => [{ what, value, unit, atMost?, atLeast? }, …]`.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesBelow } from './files.js';
+
+if (!process.execArgv.includes('tsx')) {
+  const { status } = spawnSync(process.execPath, ['--expose-gc', '--import', 'tsx', ...process.argv.slice(1)], { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+
+const named = process.argv.slice(2);
+const all = filesBelow('bench', '.bench.ts').filter((file) => !named.length || named.some((name) => file.includes(name)));
+const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
+const rows = [];
+for (const file of all) {
+  const { default: bench } = await import(pathToFileURL(resolve(file)).href);
+  for (const { what, value, unit, atMost, atLeast } of await bench()) {
+    const missed = value > (atMost ?? Infinity) || value < (atLeast ?? -Infinity);
+    const bound = atMost !== undefined ? `≤ ${number.format(atMost)}` : atLeast !== undefined ? `≥ ${number.format(atLeast)}` : '';
+    rows.push([what, number.format(value), unit, bound, bound ? (missed ? 'MISSED' : 'ok') : '']);
+  }
+}
+const widths = [0, 1, 2, 3].map((i) => Math.max(0, ...rows.map((cells) => cells[i].length)));
+for (const [what, value, unit, bound, verdict] of rows) {
+  console.log(`${what.padEnd(widths[0])}  ${value.padStart(widths[1])} ${unit.padEnd(widths[2])}  ${bound.padEnd(widths[3])}  ${verdict}`.trimEnd());
+}
+process.exitCode = !rows.length || rows.some((cells) => cells[4] === 'MISSED') ? 1 : 0;
