@@ -30,12 +30,18 @@ interface Open {
   answer: Offer | null;
 }
 
-/** Questions that were open at once when a standing one was answered: asked again; what was sealed stays while it is an option. */
+/** A question that was open when a standing one was answered. Asked again unchanged, it keeps its number and its sealed answer. */
+interface Before {
+  readonly n: number;
+  readonly options: readonly string[];
+  readonly answer: string | null;
+}
+
+/** The questions that blocked when a standing one was answered. */
 interface Reopened extends Step {
   readonly do: 'together';
   readonly of: readonly Step[];
-  /** The ids of the sealed answers. */
-  readonly answers?: readonly (string | null)[];
+  readonly before?: readonly Before[];
 }
 
 interface Emitted {
@@ -194,22 +200,25 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
 
   #answer(open: Open, offer: Offer): void {
     const blocking = this.#open.filter(({ standing }) => !standing);
+    const standing = this.#open.filter((each) => each.standing && each !== open);
     if (open.standing) {
-      this.#open = [];
-      const [only] = blocking;
-      if (only && blocking.length === 1) this.#stack.push(only.step);
-      else if (only) this.#stack.push({ do: 'together', of: blocking.map(({ step }) => step), answers: blocking.map(({ answer }) => answer?.id ?? null) } as Reopened);
+      this.#stack.push({ do: 'together', of: blocking.map(({ step }) => step), before: blocking.map(beforeOf) } as Reopened);
       this.push(...offer.then);
     } else {
       open.answer = offer;
       if (blocking.some(({ answer }) => !answer)) return;
-      this.#open = [];
-      for (let i = blocking.length - 1; i >= 0; i--) this.push(...(blocking[i]?.answer?.then ?? []));
+      this.#unseal(blocking);
     }
-    this.#run();
+    this.#open = [];
+    this.#run(standing);
   }
 
-  #run(): void {
+  /** All are answered: what was chosen is done in the order of the questions. */
+  #unseal(answered: readonly Open[]): void {
+    for (let i = answered.length - 1; i >= 0; i--) this.push(...(answered[i]?.answer?.then ?? []));
+  }
+
+  #run(standing: readonly Open[] = []): void {
     const { steps, asks } = this.rules;
     for (let count = 0; !this.outcome; count++) {
       const step = this.#stack.pop();
@@ -218,25 +227,39 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
         throw new MatchFault({ code: 'no-end', path: pathOf(step), message: `one choice caused more than ${String(maxSteps)} steps` });
       const ask = asks[step.do];
       const act = ask ? undefined : steps[step.do];
-      if (ask) this.#ask(step, false, null);
+      if (ask) this.#ask(step, false);
       else if (act) act(this, step);
       else if (step.do === 'together') {
-        const { of, answers } = step as Reopened;
-        of.forEach((each, i) => { this.#ask(each, false, answers?.[i] ?? null); });
+        const { of, before } = step as Reopened;
+        of.forEach((each, i) => { this.#ask(each, false, before?.[i]); });
       } else throw new MatchFault({ code: 'unknown-step', path: pathOf(step), message: `"${step.do}" is no step of ${this.rules.id}` });
-      if (this.#open.length > 0) break;
+      if (this.#open.length === 0) continue;
+      if (this.#open.some(({ answer }) => !answer)) break;
+      this.#unseal(this.#open);
+      this.#open = [];
     }
     if (this.outcome) return;
-    for (const step of this.rules.standing?.(this) ?? []) this.#ask(step as Step, true, null);
+    this.#askStanding(standing);
+  }
+
+  #askStanding(before: readonly Open[]): void {
+    for (const step of (this.rules.standing?.(this) ?? []) as readonly Step[]) {
+      const same = before.find((open) => fingerprint(open.step as unknown as Json) === fingerprint(step as unknown as Json));
+      this.#ask(step, true, same && beforeOf(same));
+    }
   }
 
   /** Opens a question; without an option there is nothing to ask, and the match goes on. */
-  #ask(step: Step, standing: boolean, answer: string | null): void {
+  #ask(step: Step, standing: boolean, before?: Before): void {
     const asked = this.#askedBy(step);
     if (asked.options.length === 0) return;
+    if (before && sameOptions(asked, before)) {
+      this.#open.push({ n: before.n, step, standing, asked, answer: offerOf(asked, before.answer) });
+      return;
+    }
     const n = (this.#asked[asked.seat] ?? 0) + 1;
     this.#asked[asked.seat] = n;
-    this.#open.push({ n, step, standing, asked, answer: offerOf(asked, answer) });
+    this.#open.push({ n, step, standing, asked, answer: null });
   }
 
   #askedBy(step: Step): Asked {
@@ -377,14 +400,17 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     // Sealed answers of others, open or waiting to be open again, are anybody's guess.
     const guess = (asked: Asked, answer: string | null): Offer | null =>
       answer !== null && asked.seat !== seat ? (asked.options[chance.below(asked.options.length)] ?? null) : offerOf(asked, answer);
-    other.#open = this.#open.map((open) => {
+    other.#open = this.#open.filter(({ standing }) => !standing).map((open) => {
       const asked = other.#askedBy(open.step);
       return { ...open, asked, answer: guess(asked, open.answer?.id ?? null) };
     });
+    const imagined = (asked: Asked, before: Before): Before =>
+      asked.seat === seat ? before : { ...before, options: asked.options.map(({ id }) => id), answer: guess(asked, before.answer)?.id ?? null };
     other.#stack = this.#stack.map((step) => {
-      const { of, answers } = step as Partial<Reopened>;
-      return of && answers ? { ...step, answers: of.map((each, i) => guess(other.#askedBy(each), answers[i] ?? null)?.id ?? null) } : step;
+      const { of, before } = step as Partial<Reopened>;
+      return of && before ? { ...step, before: of.map((each, i) => imagined(other.#askedBy(each), before[i] as Before)) } : step;
     });
+    other.#askStanding(this.#open.filter((open) => open.standing && open.asked.seat === seat));
     other.#choices = [];
     other.#questions = null;
     // Undo and old events would need the truth; the imagined match begins here.
@@ -446,6 +472,14 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
 
 function sees(emitted: Emitted, index: number): boolean {
   return !emitted.only || (emitted.to & (1 << index)) !== 0;
+}
+
+function beforeOf({ n, asked, answer }: Open): Before {
+  return { n, options: asked.options.map(({ id }) => id), answer: answer?.id ?? null };
+}
+
+function sameOptions({ options }: Asked, before: Before): boolean {
+  return options.length === before.options.length && options.every(({ id }, i) => id === before.options[i]);
 }
 
 function offerOf(asked: Asked, id: string | null): Offer | null {
