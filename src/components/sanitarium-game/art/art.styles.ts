@@ -19,7 +19,6 @@ export const artTokens = css`
     --san-print: light-dark(#e4d3ac, #c6b083);
     --san-bone: light-dark(#f6ecd2, #efe0bd);
     --san-flame: #f5b152;
-    --san-ember: #e89a3c;
     --san-glow: #fff1cf;
   }
   @media (forced-colors: active) {

@@ -43,14 +43,13 @@ export interface Paint {
   /** Of the stroke; 1 if not told. */
   readonly width?: number | string;
   readonly opacity?: number;
-  readonly dash?: string;
   readonly transform?: string | undefined;
   /** Overlapping parts fill; without it they cut holes. */
   readonly solid?: boolean;
 }
 
-export const paint = (d: string, { fill = 'none', stroke = 'none', width = 1, opacity = 1, dash, transform, solid }: Paint): SVGTemplateResult =>
-  svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} opacity=${opacity} stroke-dasharray=${dash ?? nothing} transform=${transform ?? nothing} fill-rule=${solid ? 'nonzero' : 'evenodd'}></path>`;
+export const paint = (d: string, { fill = 'none', stroke = 'none', width = 1, opacity = 1, transform, solid }: Paint): SVGTemplateResult =>
+  svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} opacity=${opacity} transform=${transform ?? nothing} fill-rule=${solid ? 'nonzero' : 'evenodd'}></path>`;
 
 /** A colour of art.styles by its name. */
 export const colour = (name: string): string => `var(--san-${name})`;
@@ -58,7 +57,7 @@ export const colour = (name: string): string => `var(--san-${name})`;
 /** Colour of each ink letter; the second is an outline. */
 const INKS: Readonly<Record<string, readonly [fill: string, outline?: string]>> = {
   k: ['ink'], b: ['soot'], c: ['umber'], t: ['tan'], s: ['print'], p: ['bone'], n: ['bone', 'ink'], m: ['hall', 'print'],
-  f: ['flame'], e: ['ember'], y: ['glow'], h: ['flame'], z: ['ink'], x: ['ink'],
+  f: ['flame'], y: ['glow'], h: ['flame'], z: ['ink'],
 };
 
 const numbers = (text: string): number[] => text.trim().split(/[ ,]+/).map(Number);
@@ -71,7 +70,7 @@ const numbers = (text: string): number[] => text.trim().split(/[ ,]+/).map(Numbe
  * - limbs `& x y r x y r …`, several joined by `;`: fingers, arms, bones
  * - a shared shape `*name x y [turn° [scaleX [scaleY]]]`: `p*door 80 40 12`
  * Capital inks are lines. Inks: k night, b soot, c umber, t tan, s print, p bone, n outlined bone, m outlined mass, f flame,
- * e ember, y glow; h and z are thin light and thin shadow, x is a chain. Limbs and shapes fill where they overlap.
+ * y glow; h and z are thin light and thin shadow. Limbs and shapes fill where they overlap.
  */
 export const draw = (drawing: string, shapes: Shapes = {}): SVGTemplateResult =>
   svg`<g stroke-linejoin="round" stroke-linecap="round" paint-order="stroke">${drawing.split('|').map((part) => {
@@ -94,6 +93,6 @@ export const draw = (drawing: string, shapes: Shapes = {}): SVGTemplateResult =>
     const line = ink === small ? outline : main;
     return paint(path, {
       fill: ink === small ? colour(main) : 'none', stroke: line ? colour(line) : 'none', width, transform,
-      opacity: /[hz]/.test(small) ? 0.28 : 1, solid: how === '&' || how === '*', ...(small === 'x' && { dash: '1 8' }),
+      opacity: /[hz]/.test(small) ? 0.28 : 1, solid: how === '&' || how === '*',
     });
   })}</g>`;
