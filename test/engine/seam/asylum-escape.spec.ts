@@ -16,6 +16,19 @@ test('seam: Asylum Escape Laundry Chute turns a killing roll into a flight', () 
   assert.ok(!state.figures['p1']?.n['dead']);
 });
 
+test('seam: Asylum Escape Laundry Chute closes its window: a second one is not asked for', () => {
+  const { situation, faces } = scenes.chute;
+  const match = begin('asylum-escape', { seats: 3, situation: but(situation, 'p1', { hand: ['camo.chute', 'spare.chute'] }), faces });
+  choose(match, 0, 'a2');
+  choose(match, 1, 'play:camo.chute');
+  // Its rivals may still answer the card itself; then the flight begins.
+  while (match.questions[0]?.kind === 'react') {
+    assert.deepEqual(match.questions.map(({ seat }) => seat), [2]);
+    pass(match);
+  }
+  assert.deepEqual(match.questions.map(({ kind, seat }) => [kind, seat]), [['choose', 1]]);
+});
+
 test('seam: Asylum Escape Laundry Chute is not told from an empty hand while its window is open', () => {
   const kept = [[0, 'a2'], [0, 'pass']] as const;
   const { situation, faces } = scenes.chute;

@@ -1,7 +1,7 @@
 // Makes rules for the kernel from a small game's data and the shared vocabulary; the same for all five.
 import { copy, type Offer, type Rules, type Secret, type Seat } from '../../../src/engine/kernel/index.js';
-import { amount, bans, cardOf, deckOf, isFoe, playerOf, seatOf, select, value } from './reading.js';
-import { inside, run, stopped } from './running.js';
+import { alive, amount, bans, cardOf, deckOf, isFoe, playerOf, seatOf, select, value } from './reading.js';
+import { inside, run } from './running.js';
 import { sharedAsks, sharedVerbs } from './vocabulary.js';
 import type { Ask, Card, Figure, Game, Pack, Said, State, Table, Verb, Word } from './words.js';
 
@@ -45,16 +45,15 @@ export function rulesOf(game: Game, cards: Readonly<Record<string, Card>>, meet:
   const { rule } = game;
   const macros = Object.fromEntries(Object.entries(game.macros ?? {}).map(([name, words]): [string, Verb] => [name, (m, step) => { run(m, step, words); }]));
   const verbs: Record<string, Verb> = { ...sharedVerbs(game), ...macros, ...game.verbs };
-  const asks: Record<string, Ask> = { ...sharedAsks(game), ...game.asks, action: (m, step) => actions(m, game, step) };
+  const asks: Record<string, Ask> = { ...sharedAsks(game), ...game.asks, act: (m, step) => actions(m, game, step) };
   const steps: Record<string, Verb> = {};
   for (const [name, verb] of Object.entries(verbs)) {
     const pauses = game.pauses?.includes(name) ?? false;
     steps[name] = (m, step) => {
-      if (stopped(m, step)) return;
       meet(name);
       if (!pauses || step.sure) { verb(m, step); return; }
       m.state.soon.push({ ...step, sure: 1 });
-      m.push({ do: 'window', on: name, sure: 1, ...(step.who && { who: step.who }), ...(step.in && { in: step.in }) }, { do: 'now' });
+      m.push({ do: 'window', on: name, sure: 1, ...(step.who && { who: step.who }) }, { do: 'now' });
     };
   }
   return {
@@ -67,14 +66,14 @@ export function rulesOf(game: Game, cards: Readonly<Record<string, Card>>, meet:
       const { begin, figures, ...given } = copy(situation) as unknown as Situation;
       const state: State = {
         figures: Object.fromEntries(Object.entries(figures).map(([id, figure]) => [id, { at: '', n: {}, hand: [], open: [], ...figure }])),
-        turn: 'p0', links: {}, decks: {}, tops: {}, seen: {}, sealed: {}, soon: [], plays: 0, scopes: 0, stopped: [], floor: {},
+        turn: 'p0', links: {}, decks: {}, tops: {}, seen: {}, sealed: {}, soon: [], plays: 0, floor: {},
       };
       Object.assign(state, given);
       return { ok: true, value: { state, steps: [...begin, { do: 'rest' }] } };
     },
     steps: { ...steps, rest: (m) => { m.end([], `${rule}-REST`); } },
     asks: Object.fromEntries(Object.entries(asks).map(([name, ask]): [string, Ask] => [name, (m, step) => { meet(name); return ask(m, step); }])),
-    view: (m, seat) => view(m as Table, game, seat),
+    view: (m, seat) => view(m, game, seat),
     secrets: (state) => secrets(state, game),
     determinize: (m, seat, chance) => {
       const knows = (card: string, holder?: Figure): boolean => holder?.seat === seat || ((m.state.seen[card] ?? 0) & (1 << seat)) !== 0;
@@ -92,7 +91,7 @@ export function rulesOf(game: Game, cards: Readonly<Record<string, Card>>, meet:
       for (const figure of Object.values(m.state.figures)) {
         if (figure.seat === seat || figure.seat === undefined) continue;
         if (game.hidden?.at && figure.at && figure.seat > 0) {
-          const rooms = select(m as Table, game, { do: '' }, 'rooms');
+          const rooms = select(m, game, { do: '' }, 'rooms');
           figure.at = rooms[chance.below(rooms.length)] ?? figure.at;
         }
       }
@@ -110,25 +109,24 @@ export function rulesOf(game: Game, cards: Readonly<Record<string, Card>>, meet:
 /** What a player may do in the own turn: the game's acts and the cards that name no window. */
 function actions(m: Table, game: Game, step: Word): ReturnType<Ask> {
   const { by = '' } = step;
-  const figure = m.state.figures[by];
+  const figure = alive(m, by);
   const options: Offer<Word>[] = [];
   const banned = bans(m, by);
   const from: Word = { ...step, who: by };
-  const again: Word = { ...step, do: 'act' };
-  for (const [id, act] of Object.entries(game.acts ?? {})) {
+  for (const [id, act] of Object.entries(figure ? game.acts ?? {} : {})) {
     const cost = amount(m, game, from, act.cost ?? 0);
     if (banned[id] !== undefined || value(m, by, 'ap') < cost) continue;
     const pay: Word = { do: 'change', what: 'ap', n: -cost, who: by };
-    const then = (it?: string): Word[] => [pay, ...act.then.map((word) => inside(m, { ...from, ...(it !== undefined && { it }) }, word)), again];
+    const then = (it?: string): Word[] => [pay, ...act.then.map((word) => inside(m, { ...from, ...(it !== undefined && { it }) }, word)), step];
     if (act.from === undefined) options.push({ id, rule: game.rule, then: then() });
     else for (const it of select(m, game, from, act.from)) options.push({ id: `${id}:${it}`, targets: [it], rule: game.rule, then: then(it) });
   }
   for (const card of figure ? [...figure.hand, ...figure.open] : []) {
     const content = cardOf(m, card);
     if (content.on !== undefined || content.while !== undefined || Object.entries(content.cost ?? {}).some(([what, n]) => value(m, by, what) < n)) continue;
-    options.push({ id: `play:${card}`, targets: [card], rule: game.rule, then: [{ ...from, do: 'play', card }, again] });
+    options.push({ id: `play:${card}`, targets: [card], rule: game.rule, then: [{ ...from, do: 'play', card }, step] });
   }
-  options.push({ id: 'end', rule: game.rule, then: [] });
+  if (figure) options.push({ id: 'end', rule: game.rule, then: [] });
   return { seat: seatOf(m, by), player: playerOf(m, by), rule: game.rule, options };
 }
 

@@ -23,6 +23,7 @@ test('seam: Mansions of Madness Wires unsolved hold the door and end the movemen
   const { state } = play('mansions-of-madness', { ...scenes.wires, script: [[1, 'cellar'], [1, 'swap:1'], [1, 'stop']] });
   assert.equal(state.figures['p1']?.at, 'great-hall');
   assert.deepEqual(state.tops['puzzle'], ['2', '3', '1']);
+  assert.deepEqual(state.soon, [], 'the move that was announced is off');
   assert.deepEqual(state.figures['lock']?.open, ['lock.wires']);
 });
 
@@ -41,14 +42,22 @@ test('seam: Mansions of Madness Panic moves the investigator in the middle of a 
   assert.deepEqual(seen(1).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`.trim()), [
     'moved maniac great-hall', 'tested p1', 'changed p1', 'played p0', 'moved p1 cellar', 'tested p1', 'moved p1 crypt', 'moved maniac attic',
   ]);
-  assert.equal(state.figures['p1']?.n['sanity'], 4, 'one Trauma for one harm');
+  assert.equal(state.figures['p1']?.n['sanity'], 4);
+});
+
+test('seam: Mansions of Madness Panic: one Trauma for one harm (MOM-RUL-75)', () => {
+  const { figures } = scenes.panic.situation;
+  const match = begin('mansions-of-madness', { ...scenes.panic, situation: { ...scenes.panic.situation, figures: { ...figures, p0: { seat: 0, hand: ['trauma.panic', 'injury.panic'] } } } });
+  choose(match, 0, 'play:trauma.panic');
+  choose(match, 0, 'none');
+  assert.deepEqual(match.questions, [], 'the second is not asked for');
 });
 
 test('seam: Mansions of Madness Only Way Out kills in the middle of a run; nothing of that turn is left', () => {
   const { match, state, seen } = play('mansions-of-madness', scenes.out);
   assert.equal(state.figures['p1']?.n['dead'], 1);
   assert.deepEqual(state.floor['cellar'], ['weapon.axe']);
-  assert.ok(!seen(null).some(({ type }) => type === 'told'), 'no second space, no further act, no end of the turn');
+  assert.deepEqual(seen(null).map(({ type }) => type), ['changed', 'moved', 'tested', 'changed', 'played', 'died'], 'no second space, no further act, no later step of the turn');
   assert.equal(match.outcome?.rule, 'MOM-REST', 'the game itself goes on');
 });
 

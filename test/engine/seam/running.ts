@@ -1,9 +1,9 @@
-// How words run inside one another: what they hand on, and the scopes that cut them short.
+// How words run inside one another: what they hand on, and where they can be cut short.
 import type { Together } from '../../../src/engine/kernel/index.js';
 import { named } from './reading.js';
 import type { Figure, Table, Word } from './words.js';
 
-const handedOn = ['who', 'by', 'it', 'card', 'as', 'in'] as const;
+const handedOn = ['who', 'by', 'it', 'card', 'as'] as const;
 
 /** A word as it stands inside another: what it does not say itself it takes from there. */
 export function inside(m: Table, from: Word, word: Word): Word {
@@ -22,15 +22,10 @@ export function run(m: Table, from: Word, words: readonly Word[] = []): void {
   m.push(...words.map((word) => inside(m, from, word)));
 }
 
-/** Runs words as one effect, movement or turn that `stop` can cut short. */
-export function scope(m: Table, kind: string, from: Word, words: readonly Word[] = []): void {
-  const path = `${from.in ?? ''}${kind}.${String(m.state.scopes++)}/`;
-  run(m, { ...from, in: path }, [...words, { do: 'over' }]);
+/** Runs words as one effect or movement that `stop` can cut short; its last step forgets what was announced inside it. */
+export function scope(m: Table, kind: 'effect' | 'march', from: Word, words: readonly Word[] = []): void {
+  run(m, from, words.concat({ do: `${kind}-over`, n: m.state.soon.length }));
 }
-
-/** Whether what it lies in was cut short: with all inside it, or (`=`) only its own next steps, what has begun inside it goes on. */
-export const stopped = (m: Table, step: Word): boolean =>
-  step.do !== 'over' && m.state.stopped.some((path) => (path.startsWith('=') ? step.in === path.slice(1) : step.in?.startsWith(path)));
 
 /** Takes a card from a figure, wherever it holds it; false if it does not. */
 export function lose(figure: Figure, card: string): boolean {

@@ -1,6 +1,6 @@
 // Plays a scene: a small situation, scripted faces and choices, on the real kernel; after every choice the kernel's promises are checked.
 import assert from 'node:assert/strict';
-import { createMatch, determinize, KernelChance, LiveMatch, restoreMatch, unusedFaces, type Event, type Faces, type Json, type Match, type Rules, type Seat } from '../../../src/engine/kernel/index.js';
+import { createChance, determinize, openMatch, restoreMatch, unusedFaces, type Event, type Faces, type Json, type LiveMatch, type Rules, type Seat } from '../../../src/engine/kernel/index.js';
 import { cards } from './cards.js';
 import { rulesOf, type Meet, type Seen, type Situation } from './game.js';
 import { asylumEscape } from './games/asylum-escape.js';
@@ -8,7 +8,7 @@ import { comaWard } from './games/coma-ward.js';
 import { lobotomy2 } from './games/lobotomy-2.js';
 import { mansionsOfMadness } from './games/mansions-of-madness.js';
 import { sanitarium } from './games/sanitarium.js';
-import type { Card, Game, Pack, Said, State, Word } from './words.js';
+import type { Game, Pack, Said, State, Word } from './words.js';
 
 export const games: Readonly<Record<keyof typeof cards, Game>> = {
   'sanitarium': sanitarium, 'asylum-escape': asylumEscape, 'coma-ward': comaWard, 'mansions-of-madness': mansionsOfMadness, 'lobotomy-2': lobotomy2,
@@ -24,17 +24,18 @@ export interface Scene {
 export type Scenes = Readonly<Record<string, Scene>>;
 
 export interface Played {
-  readonly match: Match<Seen>;
+  readonly match: Scened;
   /** The whole truth at the end. */
   readonly state: State;
   /** What a seat, or all who may know nothing, saw. */
   seen(seat: Seat | null): readonly (Event & Said)[];
 }
 
+type Scened = LiveMatch<State, Seen>;
 type SeamRules = Rules<State, Pack, null, Seen, Word, Said>;
 
 /** Passes the windows that are open until the option is offered, then chooses it. */
-export function choose(match: Match<Seen>, seat: Seat, option: string): void {
+export function choose(match: Scened, seat: Seat, option: string): void {
   for (;;) {
     const question = match.questions.find((each) => each.seat === seat && each.options.some(({ id }) => id === option));
     if (question) {
@@ -47,7 +48,7 @@ export function choose(match: Match<Seen>, seat: Seat, option: string): void {
 }
 
 /** Passes one open window, or ends a turn; false if none can be. */
-export function pass(match: Match<Seen>): boolean {
+export function pass(match: Scened): boolean {
   for (const question of match.questions)
     for (const { id } of question.options)
       if (id === 'pass' || id === 'end') return match.choose(question.seat, question.n, id).ok;
@@ -55,13 +56,15 @@ export function pass(match: Match<Seen>): boolean {
 }
 
 export function rules(game: keyof typeof cards, meet?: Meet): SeamRules {
-  return rulesOf(games[game], cards[game] as Readonly<Record<string, Card>>, meet);
+  return rulesOf(games[game], cards[game], meet);
 }
 
-export function begin(game: keyof typeof cards, scene: Scene, meet?: Meet): Match<Seen> {
-  return createMatch(rules(game, meet) as Rules<State, Pack, null, Seen>, {
+export function begin(game: keyof typeof cards, scene: Scene, meet?: Meet): Scened {
+  const opened = openMatch<State, Pack, null, Seen>(rules(game, meet), {
     seed: 1, seats: scene.seats, faces: scene.faces ?? [], situation: scene.situation as unknown as Json,
   });
+  assert.ok(opened.ok, opened.ok ? '' : opened.error.message);
+  return opened.value;
 }
 
 export function play(game: keyof typeof cards, scene: Scene, meet?: Meet): Played {
@@ -76,21 +79,21 @@ export function play(game: keyof typeof cards, scene: Scene, meet?: Meet): Playe
   assert.deepEqual(unusedFaces(match), [], 'a scene uses up its faces');
   return {
     match,
-    state: (match as LiveMatch<State, Seen>).state,
-    seen: (seat) => match.view(seat).events as readonly (Event & Said)[],
+    state: match.state,
+    seen: (seat) => match.view(seat).events,
   };
 }
 
 /** What the kernel promises at every stop: views are JSON, imagined matches look the same, a save is the match. */
-function promises(game: keyof typeof cards, match: Match<Seen>, seats: number): void {
-  const restored = restoreMatch(rules(game) as Rules<State, Pack, null, Seen>, JSON.parse(JSON.stringify(match.save())));
+function promises(game: keyof typeof cards, match: Scened, seats: number): void {
+  const restored = restoreMatch<State, Pack, null, Seen>(rules(game), JSON.parse(JSON.stringify(match.save())));
   assert.ok(restored.ok, restored.ok ? '' : restored.error.message);
   for (let seat = 0; seat < seats; seat++) {
     const view = match.view(seat);
     assert.deepEqual(JSON.parse(JSON.stringify(view)), view, 'a view is JSON');
     assert.deepEqual(restored.value.view(seat), view, 'a restored match is the match');
     if (match.outcome) continue;
-    const imagined = determinize(match, seat, new KernelChance(`${game} ${String(seat)}`)).view(seat);
+    const imagined = determinize(match, seat, createChance(`${game} ${String(seat)}`)).view(seat);
     assert.deepEqual(imagined, view, `seat ${String(seat)} can tell an imagined match from the real one`);
   }
 }
@@ -112,7 +115,7 @@ export function twins(game: keyof typeof cards, one: Scene, other: Scene, seat: 
   }
 }
 
-function waiting(match: Match<Seen>): unknown {
-  const { stack, open } = (match as LiveMatch<State, Seen>).snapshot();
+function waiting(match: Scened): unknown {
+  const { stack, open } = match.snapshot();
   return [stack, open.map(({ step }) => step)];
 }

@@ -5,26 +5,22 @@ import { inside, lose, run, scope, together } from './running.js';
 import { react, windowVerbs } from './windows.js';
 import type { Amount, Ask, Game, Said, Table, Verb, Word } from './words.js';
 
+/** The end of an effect or movement, whether it was reached or cut to: what was still announced inside it is off. */
+const over: Verb = (m, step) => { m.state.soon.length = Math.min(m.state.soon.length, Number(step.n)); };
+
 /** The words that all five games share. */
 export function sharedVerbs(game: Game): Record<string, Verb> {
   const { rule } = game;
   const many = (m: Table, step: Word, n?: Amount): number => amount(m, game, step, n);
   const verbs: Record<string, Verb> = {
     ...windowVerbs(game),
-    over(m, step) {
-      m.state.stopped = m.state.stopped.filter((path) => path !== step.in && path !== `=${step.in ?? ''}`);
-    },
-    stop(m, step) {
-      const at = (step.in ?? '').lastIndexOf(step.what ?? 'effect');
-      const end = (step.in ?? '').indexOf('/', at);
-      if (at >= 0) m.state.stopped.push((step.what === 'turn' ? '=' : '') + (step.in ?? '').slice(0, end + 1));
-    },
-    /** A turn is a scope: the death of whose turn it is cuts it short. */
+    'effect-over': over,
+    'march-over': over,
+    stop(m, step) { m.cut(`${step.what ?? 'effect'}-over`); },
     turn(m, step) {
       m.state.turn = step.who ?? '';
-      scope(m, 'turn', step, step.then);
+      run(m, step, step.then);
     },
-    act(m, step) { if (alive(m, step.by)) m.push({ ...step, do: 'action' }); },
     run(m, step) { run(m, step, step.then); },
     change(m, step) {
       const figure = alive(m, step.who);
@@ -53,7 +49,6 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       if (game.drops) (m.state.floor[at] ??= []).push(...figure.open.splice(0));
       figure.at = '';
       figure.n['dead'] = 1;
-      if (m.state.turn === step.who) verbs['stop']!(m, { ...step, what: 'turn' });
       if (game.macros?.['died']) run(m, { ...step, it: at }, [{ do: 'died' }]);
     },
     test(m, step) {
@@ -70,15 +65,11 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       const row = step.rows?.find(([most]) => (step.score ?? 0) <= most);
       run(m, step, row?.[1]);
     },
-    choose(m, step) {
-      if (typeof step.of === 'object' || select(m, game, step, step.from ?? []).length > 0) m.push({ ...step, do: 'pick' });
-      else run(m, step, step.else);
-    },
     /** All choose at once, and what they chose happens when all have. */
     sealed(m, step) {
       const of = select(m, game, step, typeof step.of === 'string' ? step.of : 'players').map((who): Word => {
         const { of: _, ...each } = step;
-        return { ...each, do: 'pick', who, by: who };
+        return { ...each, do: 'choose', who, by: who };
       });
       if (of.length > 0) m.push(together(of));
     },
@@ -199,16 +190,17 @@ export function take(m: Table, deck: string): string | null {
 export function sharedAsks(game: Game): Record<string, Ask> {
   const { rule } = game;
   return {
-    pick(m, step) {
+    /** Among named ways, or among what `from` finds; with nothing to choose from nothing is asked. */
+    choose(m, step) {
       const decides = step.as ?? step.by;
-      const offer = (id: string, words: readonly Word[], it?: string): Offer<Word> => ({
-        id, rule, ...(it !== undefined && { targets: [it] }),
-        then: words.map((word) => inside(m, it === undefined ? step : { ...step, [step.let ?? 'it']: it }, word)),
+      const offer = (id: string, words: readonly Word[] = [], chosen?: string): Offer<Word> => ({
+        id, rule, ...(chosen !== undefined && { targets: [chosen] }),
+        then: words.map((word) => inside(m, chosen === undefined ? step : { ...step, [step.let ?? 'it']: chosen }, word)),
       });
       const options = typeof step.of === 'object'
         ? Object.entries(step.of).map(([id, words]) => offer(id, words))
-        : select(m, game, step, step.from ?? []).map((id) => offer(id, step.then ?? [], id));
-      if (step.may) options.push(offer('none', step.else ?? []));
+        : select(m, game, step, step.from ?? []).map((id) => offer(id, step.then, id));
+      if (step.may && options.length > 0) options.push(offer('none', step.else));
       return { seat: seatOf(m, decides), player: playerOf(m, decides), rule, options };
     },
     react: react(game),

@@ -23,7 +23,7 @@ function playable(m: Table, game: Game, id: string, step: Word): string[] {
 function reaction(m: Table, window: Word, id: string, card: string): Word {
   const it = window.it ?? window.who;
   const who = m.state.figures[id]?.seat === undefined ? window.who ?? id : id;
-  return { do: 'play', by: id, who, card, ...(it !== undefined && { it }), ...(window.in !== undefined && { in: window.in }) };
+  return { do: 'play', by: id, who, card, ...(it !== undefined && { it }) };
 }
 
 export function windowVerbs(game: Game): Record<string, Verb> {

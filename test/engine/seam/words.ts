@@ -18,8 +18,6 @@ export interface Word extends Step {
   readonly card?: string;
   /** Who decides in the owner's place. */
   readonly as?: string;
-  /** The scopes it lies in, outermost first, as a path. */
-  readonly in?: string;
 
   readonly n?: Amount;
   readonly what?: string;
@@ -109,8 +107,6 @@ export interface State {
   soon: Word[];
   /** How many cards were played. */
   plays: number;
-  scopes: number;
-  stopped: string[];
   /** Cards that lie in a space. */
   floor: Record<string, string[]>;
 }

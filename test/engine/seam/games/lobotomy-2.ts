@@ -11,7 +11,7 @@ const dice: Readonly<Record<string, readonly string[]>> = {
 };
 const roll = (m: Table, name: string, n: number): string[] =>
   Array.from({ length: Math.max(0, n) }, () => dice[name]?.[m.chance.die(name, [1, 2, 3, 4, 5, 6])] ?? '');
-const count = (faces: readonly string[], symbols: string): number => faces.reduce((sum, face) => sum + [...face].filter((symbol) => symbols.includes(symbol)).length, 0);
+const count = (faces: readonly string[], symbols: string): number => faces.reduce((sum, face) => sum + face.replace(new RegExp(`[^${symbols}]`, 'g'), '').length, 0);
 const shields = (face: string): number => count([face], 'hx');
 
 export const lobotomy2: Game = {

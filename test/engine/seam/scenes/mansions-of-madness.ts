@@ -54,7 +54,7 @@ export default {
         p0: { seat: 0, hand: ['trauma.out'] }, p1: { seat: 1, at: 'great-hall', n: { ...fit, ap: 1, sanity: 1 }, open: ['weapon.axe'] }, p2: { seat: 2, at: 'attic', n: fit },
         zombie: { at: 'cellar', n: { health: 4 } },
       },
-      begin: [{ do: 'turn', who: 'p1', by: 'p1', then: [{ do: 'act' }, { do: 'tell', what: 'turn-over' }] }],
+      begin: [{ do: 'turn', who: 'p1', by: 'p1', then: [{ do: 'act' }, { do: 'change', what: 'rested' }] }],
     },
     faces: d10(9),
     script: [[1, 'run'], [1, 'cellar'], [0, 'play:trauma.out']],
