@@ -87,3 +87,10 @@ test('seam: Sanitarium Last Match ends the game in the middle of its own effect 
   const { match } = play('sanitarium', scenes.match);
   assert.deepEqual(match.outcome, { winners: [], rule: 'SAN-OUT-01' });
 });
+
+test('seam: Sanitarium Vow: the window after a hidden gain does not name the card', () => {
+  const { situation } = scenes.vow;
+  const draws = (card: string) => ({ seats: 2, situation: { ...situation, decks: { action: ['action.fork', 'action.match'] }, begin: [{ do: 'draw', deck: 'action', who: 'p0', by: 'p0', n: 1 }] }, faces: [{ deck: 'action', card }] });
+  assert.equal(begin('sanitarium', draws('action.fork')).questions[0]?.kind, 'react', 'it is open');
+  twins('sanitarium', draws('action.fork'), draws('action.match'), 1);
+});

@@ -8,6 +8,12 @@ import type { Amount, Ask, Game, Said, Table, Verb, Word } from './words.js';
 /** The end of an effect or movement, whether it was reached or cut to: what was still announced inside it is off. */
 const over: Verb = (m, step) => { m.state.soon.length = Math.min(m.state.soon.length, Number(step.n)); };
 
+/** The window after a gain. A card that went to a hand is not named in it, for a waiting step keeps no secret. */
+function gained(m: Table, { card = '' }: Word, who: string): void {
+  const open = m.state.figures[who]?.open.includes(card) ?? false;
+  m.push({ do: 'window', on: 'gain', who, ...(open && { it: card }) });
+}
+
 /** The words that all five games share. */
 export function sharedVerbs(game: Game): Record<string, Verb> {
   const { rule } = game;
@@ -99,7 +105,7 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
         figure.hand.push(card);
         m.emit({ type: 'gained', rule, who, what: deckOf(card) }, [seatOf(m, who)], { card });
       }
-      run(m, { ...step, it: card }, [{ do: 'window', on: 'gain' }]);
+      gained(m, step, who);
     },
     discard(m, step) {
       const figure = alive(m, step.who);
@@ -123,7 +129,7 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       if (!open) m.state.seen[card] = (m.state.seen[card] ?? 0) | bit(m, who);
       (open ? receiver.open : receiver.hand).push(card);
       m.emit({ type: 'given', rule, who: to, ...(open && { card }) }, open ? [] : [seatOf(m, who), seatOf(m, to)], open ? {} : { card });
-      run(m, { ...step, who: to, it: card }, [{ do: 'window', on: 'gain' }]);
+      gained(m, step, to);
     },
     move(m, step) {
       const figure = alive(m, step.who);
