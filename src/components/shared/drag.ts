@@ -2,6 +2,14 @@
 // it ends. Only what can be dragged now should have `touch-action: none`, so that a page scrolls under every other finger.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** A drag under way: moved by (dx, dy) client pixels since the start, now over a target or none. */
+export interface Dragged {
+  readonly id: string;
+  readonly dx: number;
+  readonly dy: number;
+  readonly over: string | null;
+}
+
 export interface DragOptions {
   /** The thing under the pointer that can be dragged now; null: this is no drag. */
   source(event: PointerEvent): string | null;
@@ -11,8 +19,8 @@ export interface DragOptions {
   point(id: string): void;
   /** Dropped nowhere, or broken off: the first pointing is taken back. */
   cancel(id: string): void;
-  /** While dragging: moved by (dx, dy) client pixels since the start, now over a target or none; null when it is over. */
-  move?(drag: { readonly id: string; readonly dx: number; readonly dy: number; readonly over: string | null } | null): void;
+  /** While dragging; null when it is over. */
+  move?(drag: Dragged | null): void;
 }
 
 /** Client pixels that a pointer has to move before a tap becomes a drag. */

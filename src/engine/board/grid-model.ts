@@ -93,22 +93,24 @@ export interface GridModel {
 
 /** What is wrong with data that should be a grid, and where, such as `spaces/2/exits/0/to`. */
 export interface GridFault {
-  readonly code: 'grid-shape' | 'grid-version' | 'grid-twice' | 'grid-unknown';
+  readonly code: 'grid-shape' | 'grid-twice' | 'grid-unknown';
   readonly path: string;
 }
 
-/** `ref` is the id of a space or token; a field whose name ends in `?` may be missing. */
-type Shape = 'id' | 'ref' | 'text' | 'number' | 'integer' | 'place' | 'cell' | readonly [Shape] | { readonly [field: string]: Shape };
+/** `id` is new, `ref` is the id of a space or token; a field whose name ends in `?` may be missing. */
+type Shape = 'id' | 'ref' | 'text' | 'number' | 'cell' | readonly [Shape] | { readonly [field: string]: Shape };
 
-const doorways: Shape = [{ cell: 'cell', side: 'integer' }];
+const cells: Shape = ['cell'];
+const doorways: Shape = [{ cell: 'cell', side: 'number' }];
 const GRID: Shape = {
-  tiles: [{ id: 'id', kind: 'text', name: 'text', cells: ['cell'], 'doorways?': doorways }],
-  spaces: [{ id: 'id', name: 'text', 'cells?': ['cell'], 'at?': 'place', 'exits?': [{ to: 'ref', 'side?': 'integer' }] }],
-  tokens: [{ id: 'id', space: 'ref', kind: 'text', shape: 'integer', 'letter?': 'text', name: 'text' }],
-  targets: [{ id: 'text', state: 'text', 'cost?': 'number', 'reason?': 'text' }],
-  ghosts: [{ id: 'id', cells: ['cell'], 'doorways?': doorways, 'cost?': 'number' }],
+  tiles: [{ id: 'id', kind: 'text', name: 'text', cells, 'doorways?': doorways }],
+  spaces: [{ id: 'id', name: 'text', 'cells?': cells, 'at?': 'cell', 'exits?': [{ to: 'ref' }] }],
+  tokens: [{ id: 'id', space: 'ref', kind: 'text', shape: 'number', name: 'text' }],
+  targets: [{ id: 'text', state: 'text' }],
+  ghosts: [{ id: 'id', cells, 'doorways?': doorways }],
   paths: [{ from: 'ref', to: 'ref', kind: 'text' }],
 };
+export const EMPTY_GRID: GridModel = { version: 1, tiles: [], spaces: [], tokens: [], targets: [], ghosts: [], paths: [] };
 /** Far enough for every table, near enough to draw. */
 const FAR = 999;
 
@@ -116,41 +118,38 @@ const FAR = 999;
 export function parseGrid(data: unknown): Result<GridModel, GridFault> {
   const refs: (readonly [id: string, path: string])[] = [];
   const ids = new Set<string>();
-  let fault: GridFault | null = null;
+  let fault: GridFault | undefined;
   const wrong = (path: string, code: GridFault['code'] = 'grid-shape'): void => {
     fault ??= { code, path };
   };
+  const near = (n: unknown): boolean => Math.abs(n as number) <= FAR && typeof n === 'number';
 
   const check = (shape: Shape, value: unknown, path: string): void => {
-    const isNumber = (n: unknown): boolean => typeof n === 'number' && Math.abs(n) <= FAR;
-    if (typeof shape === 'object') {
-      if (Array.isArray(shape)) {
-        if (Array.isArray(value)) value.forEach((each, n) => check(shape[0] as Shape, each, `${path}/${String(n)}`));
-        else wrong(path);
-      } else if (typeof value === 'object' && value) {
-        for (const [field, kind] of Object.entries(shape)) {
-          const name = field.replace('?', '');
-          const inner = (value as Record<string, unknown>)[name];
-          if (inner !== undefined || name === field) check(kind, inner, path ? `${path}/${name}` : name);
-        }
-      } else wrong(path);
-    } else if (shape === 'number' || shape === 'integer') {
-      if (!isNumber(value) || (shape === 'integer' && !Number.isInteger(value))) wrong(path);
-    } else if (shape === 'cell' || shape === 'place') {
-      if (!Array.isArray(value) || value.length !== 2 || !value.every(shape === 'cell' ? Number.isInteger : isNumber) || !value.every(isNumber)) wrong(path);
-    } else if (typeof value !== 'string') wrong(path);
-    else if (shape === 'id') {
-      if (ids.has(value)) wrong(path, 'grid-twice');
-      ids.add(value);
-    } else if (shape === 'ref') refs.push([value, path]);
+    if (shape === 'number') near(value) || wrong(path);
+    else if (shape === 'cell') (Array.isArray(value) && value.length === 2 && value.every(near)) || wrong(path);
+    else if (typeof shape === 'string') {
+      if (typeof value !== 'string') wrong(path);
+      else if (shape === 'ref') refs.push([value, path]);
+      else if (shape === 'id') {
+        if (ids.has(value)) wrong(path, 'grid-twice');
+        ids.add(value);
+      }
+    } else if (Array.isArray(shape)) {
+      if (Array.isArray(value)) value.forEach((each, n) => check(shape[0] as Shape, each, `${path}/${String(n)}`));
+      else wrong(path);
+    } else if (value && typeof value === 'object') {
+      for (const field in shape) {
+        const name = field.replace('?', '');
+        const inner = (value as Record<string, unknown>)[name];
+        if (inner !== undefined || name === field) check((shape as Record<string, Shape>)[field] as Shape, inner, path ? `${path}/${name}` : name);
+      }
+    } else wrong(path);
   };
 
-  const grid = { tokens: [], targets: [], ghosts: [], paths: [], tiles: [], ...(data as Partial<GridModel>) };
-  check(GRID, data && typeof data === 'object' ? grid : null, '');
-  if (!fault && grid.version !== 1) wrong('version', 'grid-version');
-  for (const [id, path] of refs) if (!ids.has(id)) wrong(path, 'grid-unknown');
-  (grid.spaces ?? []).forEach((space, n) => {
-    if (!space?.at && !space?.cells?.length) wrong(`spaces/${String(n)}/cells`);
-  });
-  return fault ? { ok: false, error: fault } : { ok: true, value: grid as GridModel };
+  const grid = { ...EMPTY_GRID, version: 0, ...(data as Partial<GridModel> | null | undefined) };
+  if (grid.version !== 1) wrong('version');
+  check(GRID, grid, '');
+  for (const [id, path] of refs) ids.has(id) || wrong(path, 'grid-unknown');
+  if (!fault) grid.spaces.forEach(({ at, cells: own }, n) => at ?? own?.length ?? wrong(`spaces/${String(n)}/cells`));
+  return fault ? { ok: false, error: fault } : { ok: true, value: { ...grid, version: 1 } };
 }

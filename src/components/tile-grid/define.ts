@@ -1,0 +1,3 @@
+import { TileGrid } from './tile-grid.js';
+
+TileGrid.define();

@@ -1,0 +1,74 @@
+// What tiles and tokens look like when no game brings drawings of its own: floor plans in hatched ink, standees in five
+// shapes, monsters as dark masses with one pale detail. Board units, 100 a cell.
+import { svg, type SVGTemplateResult } from 'lit';
+import type { Doorway, GridSpace, GridTile, GridToken } from '../../engine/board/grid-model.js';
+import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js';
+
+/** Drawings of a game: tiles with the top left of their cells as origin, tokens with the point between the feet. */
+export interface GridArt {
+  tile?(tile: GridTile): SVGTemplateResult;
+  token?(token: GridToken): SVGTemplateResult;
+}
+
+/** Two strokes at right angles to the way out of a cell, `far` units from its middle, or two along it. */
+function doorLines({ cell, side }: Doorway, far: readonly number[], along = 0): string {
+  const [x, y] = middle([cell]);
+  const [dx, dy] = step(side);
+  return along
+    ? [-13, 13].map((aside) => `M${x + dx * 46 - dy * aside} ${y + dy * 46 + dx * aside}l${-dx * along} ${-dy * along}`).join('')
+    : far.map((at) => `M${x + dx * at - dy * 13} ${y + dy * at - dx * 13}l${2 * dy * 13} ${2 * dx * 13}`).join('');
+}
+
+/** The doorways of a ghost, as ticks inside its outline. */
+export const doorTicks = (doorways: readonly Doorway[] = []): string => doorways.map((doorway) => doorLines(doorway, [], 12)).join('');
+
+const box = (x: number, y: number, dx: number, dy: number): string => `M${x - dx} ${y - dy}h${2 * dx}v${2 * dy}h${-2 * dx}z`;
+
+/** A tile from its outline, its doorways and the spaces on it; spaces of one tile are joined by a passage. */
+export function drawTile({ cells, doorways = [], kind, name }: GridTile, spaces: readonly GridSpace[]): SVGTemplateResult {
+  const paper = outline(cells, 1.5);
+  const sheet = svg`<path class="shade" d=${paper} transform="translate(2.5 4)"/><path class="paper" d=${paper}/>`;
+  if (kind === 'unknown') return svg`${sheet}<path class="fold" d=${outline(cells, 12)}/>`;
+  const doors = doorways.map(({ cell, side }) => { const [[x, y], [dx, dy]] = [middle([cell]), step(side)]; return box(x + dx * 37, y + dy * 37, 13, 13); }).join('');
+  const [floor, passages] = [0, 1].map((passage) =>
+    spaces.map((space, n) =>
+      passage
+        ? spaces.slice(0, n).map((other) => {
+            const [[x, y], [x2, y2]] = [middleOf(space), middleOf(other)];
+            return space.exits?.some(({ to }) => to === other.id) ? box((x + x2) / 2, (y + y2) / 2, x === x2 ? 17 : 25, y === y2 ? 17 : 25) : '';
+          }).join('')
+        : spaceOutline(space, 20),
+    ).join(''),
+  ) as [string, string];
+  const inside = (floor || outline(cells, 20)) + passages;
+  const [[left, right], [top, bottom]] = [span(cells, 0), span(cells, 1)];
+  const [width, height] = [right - left, bottom - top];
+  const label = spaces.length < 2 && name.length * 8.5 < Math.max(width, height) - 36 ? name : '';
+  // A drawing of its own within the drawing, so that the doorways end at the edge.
+  return svg`${sheet}<svg x=${left} y=${top} width=${width} height=${height} viewBox="${left} ${top} ${width} ${height}"><path class="hatch" d=${outline(cells, 4)}/>${['wall', 'gap', 'line', 'floor'].map((layer) => svg`<path class=${layer} d=${inside + doors}/>`)}
+    <path class="door" d=${doors}/><path class="floor" d=${inside}/><path class="boards" d=${floor}/>
+    <path class="sill" d=${doorways.map((doorway) => doorLines(doorway, [35, 31.5])).join('')}/>
+    <text class="name" transform=${height > width ? `translate(${left + 74} ${bottom - 26})rotate(-90)` : `translate(${left + 26} ${bottom - 26})`}>${label}</text></svg>`;
+}
+
+/** Frames of standees: arch, gable, cut corners, notch, tower. */
+const FRAMES = ['V-33a16 16 0 0 1 32 0', 'V-34L0-53 16-34', 'V-41l8-8H8l8 8', 'V-48H-6q6 8 12 0H16', 'V-36h5v-8h6v-6H5v6h6v8h5'];
+const PERSON = 'M0-37c4 0 7 3 6 7 0 3-1 4-2 6 5 1 7 4 7 10L12-3H-12l1-11c0-6 2-9 7-10-1-2-2-3-2-6-1-4 2-7 6-7z';
+
+/** Masses and their pale detail: one has a face, one reaches, one crawls. */
+const MASSES: readonly (readonly [mass: string, pale: string])[] = [
+  ['M-26 8c-3-17-2-32 7-41 7-9 14-12 22-10 11 0 18 8 21 19 3 9 3 20 6 31l-9-1-3-12-2 14-8-2-6 4-7-4-9 3-6-3z', 'M6-33c6-2 10 2 10 8 0 8-4 13-7 13-5 0-8-6-8-12 0-5 2-8 5-9zm-1 7l4 1-1 2zm7 1l3-1-1 3z'],
+  ['M-8-56c5-1 9 3 9 9 0 5-2 8-4 10l1 3c7 1 11 4 14 8l14 6-2 5-17-4-2 2 4 16 4 10-5-2-4 4-4-5-5 5-4-5-6 4-3-4-6 2 4-12c1-14-1-20 1-27 1-4 4-6 8-7v-3c-4-3-6-5-6-9 0-4 4-8 9-6z', 'M23-21h8l9-5 1 2-7 5 11-1v3l-10 1 8 4-1 2-9-3 4 6-2 1-6-6-6-3z'],
+  ['M-34 9q2-12 10-14-4-13 10-13 9-9 22-3 8-7 16-1 7 7-2 15 10 3 12 16l-6-6-3 7-5-9-4 9-6-9-4 9-7-9-4 9-7-9-5 9-5-8-5 8-2-7z', 'M15-15a3 2 0 1 0 0-.1zm8 1a2 2 0 1 0 0-.1z'],
+];
+
+const pick = <T>(list: readonly T[], n: number): T => list[Math.abs(Math.trunc(n)) % list.length] as T;
+
+/** A token with its feet at the origin. */
+export function drawToken({ kind, shape, letter, name }: GridToken): SVGTemplateResult {
+  const [mass, pale] = pick(MASSES, shape);
+  if (kind === 'monster') return svg`<path class="mass" d=${mass}/><path class="pale" d=${pale}/>`;
+  const person = kind === 'person';
+  return svg`${person ? svg`<path class="shade" d="M-18 13H24L34 15 22-26 16-34V-1z"/><g class=${`standee s${FRAMES.indexOf(pick(FRAMES, shape))}`}><path class="stand" d=${`M-16 0${pick(FRAMES, shape)}V0z`}/><path class="pale" d=${PERSON}/></g>` : ''}
+    <path class="base" d=${person ? 'M-20-2H20l3 15H-23z' : 'M-12 5a12 12 0 1 0 0-.1z'}/><text class="letter" y="11">${letter ?? name.slice(0, 1)}</text>`;
+}

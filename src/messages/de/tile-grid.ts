@@ -1,0 +1,32 @@
+// Was <tile-grid> sagt.
+import type { Message } from '../../engine/speech/messages.js';
+import type en from '../en/tile-grid.js';
+
+export default {
+  map: { one: 'Karte, {n} Feld', other: 'Karte, {n} Felder' },
+  exits: { one: '{n} Ausgang: {list}.', other: '{n} Ausgänge: {list}.' },
+  exit: '{name} ({side})',
+  open: '{name} ({side}, offene Tür)',
+  closed: '{name} ({side}, geschlossene Tür)',
+  here: 'Hier: {list}.',
+  'can-act': 'Hier kannst du handeln.',
+  cost: { one: 'Hier kannst du für {n} Punkt handeln.', other: 'Hier kannst du für {n} Punkte handeln.' },
+  selected: 'Gewählt.',
+  threatened: 'Bedroht.',
+  seen: 'In Sicht.',
+  disabled: 'Jetzt nicht möglich.',
+  place: 'Platz für ein Teil',
+  lies: 'Lage {i} von {n}, Durchgänge: {list}.',
+  side0: 'Norden',
+  side1: 'Osten',
+  side2: 'Süden',
+  side3: 'Westen',
+  turn: 'Drehen (R)',
+  lay: 'Hier anlegen',
+  back: 'Zurück',
+  in: 'Vergrößern',
+  out: 'Verkleinern',
+  fit: 'Alles zeigen',
+  pan: 'Ausschnitt verschieben: {side}',
+  fault: 'Die Karte lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
+} satisfies Record<keyof typeof en, Message>;

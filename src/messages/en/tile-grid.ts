@@ -1,0 +1,31 @@
+// What <tile-grid> says.
+import type { Messages } from '../../engine/speech/messages.js';
+
+export default {
+  map: { one: 'Map, {n} space', other: 'Map, {n} spaces' },
+  exits: { one: '{n} exit: {list}.', other: '{n} exits: {list}.' },
+  exit: '{name} ({side})',
+  open: '{name} ({side}, open door)',
+  closed: '{name} ({side}, closed door)',
+  here: 'Here: {list}.',
+  'can-act': 'You can act here.',
+  cost: { one: 'You can act here for {n} point.', other: 'You can act here for {n} points.' },
+  selected: 'Chosen.',
+  threatened: 'Threatened.',
+  seen: 'In sight.',
+  disabled: 'Not possible now.',
+  place: 'Place for a tile',
+  lies: 'Way {i} of {n}, doorways: {list}.',
+  side0: 'north',
+  side1: 'east',
+  side2: 'south',
+  side3: 'west',
+  turn: 'Turn (R)',
+  lay: 'Lay it here',
+  back: 'Back',
+  in: 'Zoom in',
+  out: 'Zoom out',
+  fit: 'Show all',
+  pan: 'Move the view: {side}',
+  fault: 'The map cannot be drawn: a value here is missing or wrong.',
+} as const satisfies Messages;
