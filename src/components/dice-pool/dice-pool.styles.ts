@@ -6,13 +6,13 @@ export const styles = css`
     container-type: inline-size;
     --nw-die-size: 56px;
   }
-  main {
+  section {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 12px 20px;
     align-items: center;
   }
-  main > * {
+  section > * {
     grid-column: 1/-1;
     margin: 0;
   }

@@ -165,10 +165,8 @@ export class DicePool extends NwElement<Key> {
         this.#tumble(model.dice.flatMap(({ id, face }) => (face !== undefined && (model.roll !== before.roll || was.get(id) !== face) ? id : [])));
       }
     } else if (play) {
-      let fault = play.read();
-      if (this.#saved && !fault) fault = play.restore(this.#saved);
+      this.fail(play.read(this.#saved));
       this.#saved = undefined;
-      if (fault !== undefined) this.fail(fault);
       this.toggleState('thrown', play.thrown);
       this.toggleState('reached', play.reached);
     }
@@ -243,7 +241,7 @@ export class DicePool extends NwElement<Key> {
   override render(): TemplateResult {
     const shown = this.#shown;
     const pick = shown.some(({ state }) => state);
-    return html`<main>
+    return html`<section>
       <slot></slot>
       <div
         part="dice"
@@ -256,7 +254,7 @@ export class DicePool extends NwElement<Key> {
         ${shown.map((die) => this.#die(die, pick))}
       </div>
       ${this.model ? '' : this.#play?.controls()}
-    </main>`;
+    </section>`;
   }
 
   #die(shown: ShownDie, pick: boolean): TemplateResult {

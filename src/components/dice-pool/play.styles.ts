@@ -83,7 +83,7 @@ export const styles = css`
     scale: -1 1;
   }
   @container (min-width: 600px) {
-    main {
+    section {
       grid-template-columns: auto minmax(0, 30em) auto;
       justify-content: start;
     }

@@ -45,6 +45,7 @@ export class Play {
   #roll: Roll | undefined;
   #selected: readonly string[] = [];
   #count = 0;
+  #fault: Fault | null = null;
 
   constructor(host: DicePool, stage: Stage) {
     this.#host = host;
@@ -58,8 +59,15 @@ export class Play {
     return { version: 1, pool, throws, selected: this.#selected, count: this.#count };
   }
 
-  /** Takes a state that may come from anywhere. */
-  restore(state: Partial<DicePoolState> | null): Fault | null {
+  /** Reads what the page has set, and a state that may come from anywhere; gives what is wrong with them. */
+  read(saved?: Partial<DicePoolState> | null): Fault | null {
+    const fault = this.#set();
+    if (fault !== undefined) this.#fault = fault;
+    if (saved !== undefined && !this.#fault) this.#fault = this.#restore(saved);
+    return this.#fault;
+  }
+
+  #restore(state: Partial<DicePoolState> | null): Fault | null {
     const use = this.#use;
     if (!use) return null;
     const pool = readPool(use.system, state?.pool);
@@ -71,8 +79,8 @@ export class Play {
     return null;
   }
 
-  /** Reads what the page has set, as far as it is new. */
-  read(): Fault | null | undefined {
+  /** Undefined: nothing is new. */
+  #set(): Fault | null | undefined {
     const { system, dice, faces, result } = this.#host;
     const source = [system, dice, faces, result];
     const fresh = source.map((value, i) => value !== this.#source[i]);
@@ -80,7 +88,10 @@ export class Play {
     this.#source = source;
     if (!this.#use || fresh[0] || fresh[1]) {
       const known = readSystem(system);
-      if (!known.ok) return first(known);
+      if (!known.ok) {
+        const [{ path, ...fault } = { code: 'system', path: '', message: '' }] = known.error;
+        return { ...fault, path: path ? `system/${path}` : 'system' };
+      }
       const pool = readPool(known.value, dice);
       if (!pool.ok) return first(pool);
       this.#use = use(known.value, pool.value);

@@ -1,0 +1,293 @@
+// <dice-pool> as a person and as a page meet it.
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../src/components/dice-pool/define.js';
+import type { DiceModel, DicePool } from '../../src/components/dice-pool/dice-pool.js';
+
+const pool = async (template: ReturnType<typeof html>): Promise<DicePool> => {
+  const element = await fixture<DicePool>(template);
+  await element.updateComplete;
+  return element;
+};
+const dice = (element: DicePool): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.die')];
+const heard = (element: DicePool): string[] => dice(element).map((die) => die.querySelector('.heard')!.textContent!);
+const text = (element: DicePool, part: string): string => (element.shadowRoot!.querySelector(`[part="${part}"]`)?.textContent ?? '').trim().replace(/\s+/g, ' ');
+/** The next event of that name. Listen before the act. */
+const next = <K extends keyof HTMLElementEventMap>(element: DicePool, name: K): Promise<HTMLElementEventMap[K]> =>
+  new Promise((done) => {
+    element.addEventListener(name, done, { once: true });
+  });
+const button = (element: DicePool): HTMLButtonElement => element.shadowRoot!.querySelector('button')!;
+const selected = (element: DicePool): boolean[] => dice(element).map((die) => die.getAttribute('aria-selected') === 'true');
+
+async function clickOn(target: Element): Promise<void> {
+  target.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+}
+
+describe('<dice-pool>', () => {
+  it('shows a pool that has not been thrown, and its odds', async () => {
+    const element = await pool(html`<dice-pool system="lobotomy-attack" dice="3 green 1 red" target="3"></dice-pool>`);
+    expect(heard(element)).to.deep.equal(['Green die: not thrown yet', 'Green die: not thrown yet', 'Green die: not thrown yet', 'Red die: not thrown yet']);
+    expect([text(element, 'goal'), text(element, 'chance'), text(element, 'result')]).to.deep.equal(['3 spikes or more', '70.8%', '']);
+  });
+
+  it('says the odds as a table', async () => {
+    const element = await pool(html`<dice-pool system="sanitarium" target="5"></dice-pool>`);
+    const rows = [...element.shadowRoot!.querySelectorAll('[role=row]')].map((row) => [
+      row.querySelector('[role=rowheader]')!.getAttribute('aria-label'),
+      row.querySelector('[role=cell]')!.textContent.trim(),
+      row.classList.contains('hit'),
+    ]);
+    expect(rows).to.deep.equal([['1', '0.5%', false], ['2', '3.2%', false], ['3', '8.8%', false], ['4', '17.1%', false], ['5', '28.2%', true], ['6', '42.1%', true]]);
+  });
+
+  it('marks the faces that pass a test of Mansions', async () => {
+    const element = await pool(html`<dice-pool system="mansions-attribute" dice="5 attribute 1 modifier"></dice-pool>`);
+    expect(element.shadowRoot!.querySelectorAll('.hit').length).to.equal(6);
+    expect([text(element, 'goal'), text(element, 'chance')]).to.deep.equal(['6 or less', '60%']);
+  });
+
+  it('no-odds hides the odds, and "false" does not', async () => {
+    const without = await pool(html`<dice-pool no-odds></dice-pool>`);
+    const withThem = await pool(html`<dice-pool no-odds="false"></dice-pool>`);
+    expect([without, withThem].map((element) => !!element.shadowRoot!.querySelector('[role=table]'))).to.deep.equal([false, true]);
+  });
+
+  it('uses up scripted faces, tells the page and says what came', async () => {
+    const element = await pool(html`<dice-pool system="coma-ward" dice="4" target="3" faces="[1,4,5,6, 4,6, 5,6]" motion="none"></dice-pool>`);
+    const rolled = next(element, 'nw-roll');
+    button(element).click();
+    const { roll } = await rolled;
+    await element.updateComplete;
+    expect([roll.total, roll.throws.length, text(element, 'result')]).to.deep.equal([5, 3, '5 successes']);
+    await new Promise((done) => setTimeout(done, 400));
+    expect(document.querySelector('[data-nightward=polite]')!.textContent).to.contain('5 successes, the target is reached.');
+  });
+
+  it('equal seeds give equal throws, one after the other', async () => {
+    const [one, two] = [await pool(html`<dice-pool dice="9d6" seed="ward"></dice-pool>`), await pool(html`<dice-pool dice="9d6" seed="ward"></dice-pool>`)];
+    const faces = [one, two].map((element) => [1, 2].map(() => element.roll() && element.state.throws));
+    expect(faces[0]).to.deep.equal(faces[1]);
+    expect(faces[0]![0]).to.not.deep.equal(faces[0]![1]);
+  });
+
+  it('a page may refuse a throw', async () => {
+    const element = await pool(html`<dice-pool></dice-pool>`);
+    element.addEventListener('nw-before-roll', (event) => {
+      event.preventDefault();
+    });
+    expect([element.roll(), element.state.throws.length]).to.deep.equal([false, 0]);
+  });
+
+  it('shows a result from outside without an event of its own', async () => {
+    const element = await pool(html`<dice-pool dice="3d6"></dice-pool>`);
+    let told = 0;
+    element.addEventListener('nw-roll', () => told++);
+    element.result = [2, 6, 3];
+    await element.updateComplete;
+    expect([heard(element), text(element, 'result'), told]).to.deep.equal([['d6: 2', 'd6: 6', 'd6: 3'], '11 in all', 0]);
+  });
+
+  const acts: Readonly<Record<string, (die: HTMLElement) => unknown>> = {
+    pointer: clickOn,
+    Space: async (die) => {
+      die.focus();
+      await sendKeys({ press: ' ' });
+    },
+    Enter: async (die) => {
+      die.focus();
+      await sendKeys({ press: 'Enter' });
+    },
+    script: (die) => {
+      die.click();
+    },
+  };
+  for (const [device, act] of Object.entries(acts)) {
+    it(`chooses one die of three by ${device}`, async () => {
+      const element = await pool(html`<dice-pool system="sanitarium" selectable="choose" result="[2,4,5]"></dice-pool>`);
+      const chosen = next(element, 'nw-choose');
+      await act(dice(element)[1]!);
+      expect((await chosen).targetId).to.equal('2');
+      await element.updateComplete;
+      expect([selected(element), text(element, 'result')]).to.deep.equal([[false, true, false], '4 with the best die']);
+    });
+
+    it(`selects and lets go by ${device}`, async () => {
+      const element = await pool(html`<dice-pool dice="3d6" selectable="reroll" result="[2,4,5]"></dice-pool>`);
+      await act(dice(element)[2]!);
+      await element.updateComplete;
+      expect([selected(element), text(element, 'roll')]).to.deep.equal([[false, false, true], 'Roll one die again']);
+      await act(dice(element)[2]!);
+      await element.updateComplete;
+      expect([selected(element), text(element, 'roll')]).to.deep.equal([[false, false, false], 'Roll']);
+    });
+  }
+
+  it('SAN-TURN-06 shows AP and MP of each choice', async () => {
+    const element = await pool(html`<dice-pool system="sanitarium" selectable="choose" result="[3,3,6]"></dice-pool>`);
+    expect([...element.shadowRoot!.querySelectorAll('[part=label]')].map((label) => label.textContent)).to.deep.equal(['3 AP, 3 MP', '3 AP, 3 MP', '6 AP, 0 MP']);
+  });
+
+  it('is one tab stop, in which arrows, Home and End move', async () => {
+    const element = await pool(html`<dice-pool dice="3d6" selectable="keep" result="[2,4,5]"></dice-pool>`);
+    expect(dice(element).map((die) => die.tabIndex)).to.deep.equal([0, -1, -1]);
+    dice(element)[0]!.focus();
+    const stops: number[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'Home']) {
+      await sendKeys({ press: key });
+      await element.updateComplete;
+      stops.push(dice(element).indexOf(element.shadowRoot!.activeElement as HTMLElement));
+    }
+    expect(stops).to.deep.equal([1, 2, 1, 2, 0]);
+  });
+
+  it('keeps the dice that are selected and throws the others', async () => {
+    const element = await pool(html`<dice-pool dice="3d6" selectable="keep" motion="none" result="[2,6,5]" faces="[1,3]"></dice-pool>`);
+    dice(element)[1]!.click();
+    await element.updateComplete;
+    button(element).click();
+    await element.updateComplete;
+    expect(heard(element)).to.deep.equal(['d6: 1', 'd6: 6', 'd6: 3']);
+  });
+
+  it('LOB-TST-03 adds a die to the roll', async () => {
+    const element = await pool(html`<dice-pool system="lobotomy-test" dice="1 blue" result='["B1"]' faces='["N2"]' motion="none"></dice-pool>`);
+    expect(element.add('1 brown')).to.equal(true);
+    await element.updateComplete;
+    expect([heard(element), text(element, 'result')]).to.deep.equal([['Blue die: blank', 'Brown die: 2 shields with a star'], '2 successes']);
+  });
+
+  it('CW-CHK-03 suspense dice are neither thrown again nor added by hand', async () => {
+    const element = await pool(html`<dice-pool system="coma-ward" dice="2" selectable="reroll" result="[1,5]"></dice-pool>`);
+    expect([element.reroll(['1']), element.add('1'), dice(element)[0]!.hasAttribute('tabindex')]).to.deep.equal([false, false, false]);
+  });
+
+  it('locked takes away all that can be done by hand', async () => {
+    const element = await pool(html`<dice-pool dice="2d6" selectable="keep" result="[1,5]" locked></dice-pool>`);
+    expect([!!element.shadowRoot!.querySelector('button'), dice(element).some((die) => die.hasAttribute('tabindex'))]).to.deep.equal([false, false]);
+  });
+
+  it('draws the model of a scene and tells what was pointed at', async () => {
+    const model: DiceModel = {
+      version: 1,
+      dice: [
+        { id: 'die:a', die: 'd6', face: 4, state: 'open', label: '4 AP, 1 MP' },
+        { id: 'die:b', die: 'd6', face: 2, state: 'spent' },
+        { id: 'die:c', die: 'green', face: 'G4' },
+      ],
+    };
+    const element = await pool(html`<dice-pool .model=${model}></dice-pool>`);
+    expect(heard(element)).to.deep.equal(['d6: 4, 4 AP, 1 MP', 'd6: 2', 'Green die: 2 spikes']);
+    const chosen = next(element, 'nw-choose');
+    dice(element)[0]!.click();
+    expect((await chosen).targetId).to.equal('die:a');
+    expect([!!element.shadowRoot!.querySelector('button'), dice(element)[1]!.hasAttribute('tabindex')]).to.deep.equal([false, false]);
+  });
+
+  it('tumbles to the face that it already shows', async () => {
+    const element = await pool(html`<dice-pool dice="d6" faces="[5]"></dice-pool>`);
+    element.roll();
+    await element.updateComplete;
+    const cube = element.shadowRoot!.querySelector('.cube')!;
+    expect(heard(element)).to.deep.equal(['d6: 5']);
+    expect(cube.firstElementChild!.querySelector('.p')!.getAttribute('d')).to.equal(element.shadowRoot!.querySelector('.body > svg .p')!.getAttribute('d'));
+    await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die comes to rest', { timeout: 1400 });
+  });
+
+  it('motion="none" shows the same without the wait', async () => {
+    const element = await pool(html`<dice-pool dice="d6" faces="[5]" motion="none"></dice-pool>`);
+    element.roll();
+    await element.updateComplete;
+    expect([heard(element)[0], !!element.shadowRoot!.querySelector('.cube')]).to.deep.equal(['d6: 5', false]);
+  });
+
+  it('state goes to another element and back, and to itself without change', async () => {
+    const template = html`<dice-pool system="lobotomy-attack" dice="2 green 1 red" seed="7" selectable="reroll" motion="none"></dice-pool>`;
+    const one = await pool(template);
+    one.roll();
+    await one.updateComplete;
+    dice(one)[0]!.click();
+    await one.updateComplete;
+    const saved = JSON.stringify(one.state);
+    const two = await pool(template);
+    two.state = JSON.parse(saved);
+    one.state = one.state;
+    await Promise.all([one.updateComplete, two.updateComplete]);
+    expect([JSON.stringify(one.state), JSON.stringify(two.state)]).to.deep.equal([saved, saved]);
+    expect(two.describe()).to.equal(one.describe());
+    one.roll();
+    two.roll();
+    expect(two.state).to.deep.equal(one.state);
+  });
+
+  it('takes properties before or after, with the same result', async () => {
+    const before = document.createElement('dice-pool');
+    Object.assign(before, { target: 3, dice: { green: 3, red: 1 }, system: 'lobotomy-attack' });
+    const after = document.createElement('dice-pool');
+    document.body.append(before, after);
+    await after.updateComplete;
+    Object.assign(after, { system: 'lobotomy-attack', target: 3, dice: '3 green, 1 red' });
+    await Promise.all([before.updateComplete, after.updateComplete]);
+    expect(before.describe()).to.equal(after.describe());
+    expect(after.describe()).to.contain('3 spikes or more 70.8%');
+    before.remove();
+    after.remove();
+  });
+
+  it('throws an author’s dice', async () => {
+    const system = { dice: { bone: ['', 'skull', 'skull skull', 3] }, counts: { skull: 1, pip: 1 } };
+    const element = await pool(html`<dice-pool system=${JSON.stringify(system)} dice="3" result='["bone1","bone3",3]'></dice-pool>`);
+    expect([heard(element), text(element, 'result')]).to.deep.equal([['bone: blank', 'bone: 2 skull', 'bone: 3'], '5 in all']);
+  });
+
+  const faults: readonly (readonly [string, string, string])[] = [
+    ['system', 'no-such', 'system'],
+    ['system', '{"dice":{"a":[1]}}', 'system/dice/a'],
+    ['dice', '3 purple', 'dice/purple'],
+    ['faces', '[7]', 'faces/0'],
+    ['result', '[1,2]', 'faces/1'],
+    ['model', '{"version":2}', 'model'],
+  ];
+  for (const [attribute, value, path] of faults)
+    it(`shows what is wrong with ${attribute}=${value}, and recovers`, async () => {
+      const element = await pool(html`<dice-pool></dice-pool>`);
+      const told = next(element, 'nw-error');
+      element.setAttribute(attribute, value);
+      expect((await told).path).to.equal(path);
+      await element.updateComplete;
+      expect(element.matches(':state(error)')).to.equal(true);
+      expect(element.shadowRoot!.querySelector('[part=error]')!.textContent).to.contain(path);
+      if (attribute === 'system') element.system = 'd6';
+      else element.removeAttribute(attribute);
+      await element.updateComplete;
+      expect([element.matches(':state(error)'), dice(element).length]).to.deep.equal([false, 1]);
+    });
+
+  it('speaks German where the page does', async () => {
+    const place = await fixture(html`<div lang="de"><dice-pool system="coma-ward" dice="2" target="1" result="[1,5]"></dice-pool></div>`);
+    const element = place.querySelector('dice-pool')!;
+    await element.updateComplete;
+    expect([text(element, 'goal'), text(element, 'chance'), text(element, 'result')]).to.deep.equal(['1 Erfolg oder mehr', '69,7 %', '1 Erfolg']);
+  });
+
+  it('has the structure that readers of the screen rely on', async () => {
+    const element = await pool(html`<dice-pool dice="2d6" selectable="keep" result="[1,5]" no-odds><h3>Two dice</h3></dice-pool>`);
+    await expect(element).to.be.accessible();
+    await expect(await pool(html`<dice-pool system="coma-ward" dice="4" target="3"></dice-pool>`)).to.be.accessible();
+    expect(element.shadowRoot!.querySelector('[role=listbox]')!.getAttribute('aria-multiselectable')).to.equal('true');
+  });
+
+  for (const width of [280, 320, 600, 1600])
+    it(`fits into ${String(width)} px`, async () => {
+      const place = await fixture<HTMLElement>(html`<div></div>`);
+      place.style.width = `${String(width)}px`;
+      const element = document.createElement('dice-pool');
+      Object.assign(element, { system: 'lobotomy-defense', dice: { blue: 6, brown: 4 }, target: 4 });
+      place.append(element);
+      await element.updateComplete;
+      await element.updateComplete;
+      expect(element.shadowRoot!.querySelector('section')!.scrollWidth).to.be.at.most(width);
+    });
+});
