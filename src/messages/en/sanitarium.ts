@@ -127,7 +127,6 @@ export default {
   'e-replaced-down': 'Another face-down card takes its place.',
   'e-replaced-room': '{place} takes its place.',
   'e-replaced-dark': 'A Dark Hallway takes its place.',
-  'e-no-spot': 'The card fits nowhere and goes under the deck.',
   'e-deck-empty': 'The deck is empty.',
   'e-monster-came': '{monster} comes in.',
   'e-no-monster': 'No monster is left to come.',

@@ -12,7 +12,6 @@ export type Happening =
   | Told<'tokens-set', { at: Place }>
   | Told<'looked', Who & { card?: CardId }>
   | Told<'laid', Who & { index: number; face: 'room' | 'dark' | 'down'; card?: CardId }>
-  | Told<'no-spot', Who>
   | Told<'replaced', Who & { index: number; face: 'room' | 'dark' | 'down'; card?: CardId }>
   | Told<'deck-empty'>
   | Told<'monster-came', { monster: number; at: Place }>

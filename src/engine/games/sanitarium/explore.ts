@@ -1,5 +1,5 @@
 // Exploring: draw, look, and add the card to the map. SAN-EXP, SAN-OUT, and the replacement of a searched card.
-import type { PlayerId } from '../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { cardOf } from './content.js';
 import { buildingPlaces, cellOf, distancesFrom, placeOf, placements, spaceAt, type Spot } from './map.js';
 import { of, seatOf, type CardId, type Laid, type M, type State, type StepOf } from './state.js';
@@ -25,14 +25,14 @@ export function explore(m: M, { player, where }: StepOf<'explore'>): void {
   if (card === null) return;
   m.state.drawn = card;
   m.state.explorer = player;
-  m.emit({ type: 'looked', rule: 'SAN-EXP-01', also: ['SAN-EXP-07'], player }, [seatOf(m.state, player)], { card });
-  if (spotsFor(m.state, player, where).length > 0) m.push({ do: 'place', player, where });
-  else {
-    // SAN-RUL-06: cannot come about on the cards of the game.
-    m.state.drawn = null;
-    m.state.bottom.push(card);
-    m.emit({ type: 'no-spot', rule: 'SAN-RUL-06', player });
-  }
+  m.emit({ type: 'looked', rule: 'SAN-EXP-01', also: ['SAN-EXP-07', 'SAN-RUL-06', ...setupRules(m.state)], player }, [seatOf(m.state, player)], { card });
+  m.push({ do: 'place', player, where });
+}
+
+/** What an explore of setup shows. */
+function setupRules({ turn, players }: State): RuleId[] {
+  if (turn.phase !== 'setup') return [];
+  return players.length === 2 ? ['SAN-SET-05', 'SAN-TWO-03', 'SAN-RUL-23'] : ['SAN-SET-05'];
 }
 
 export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): Spot[] {

@@ -191,7 +191,7 @@ export function line(told: Told, event: Event): string | null {
     case 'paid': return say('e-paid', { cost: happening.cost });
     case 'accused': return say('e-accused', { accused: nameOf(told, happening.accused) });
     case 'voted': return say('e-voted', { yes: happening.yes, of: happening.of });
-    case 'tokens-set': case 'no-spot': case 'deck-empty': case 'no-monster': case 'turn-began': case 'forgotten': case 'turn-skipped': case 'lulled':
+    case 'tokens-set': case 'deck-empty': case 'no-monster': case 'turn-began': case 'forgotten': case 'turn-skipped': case 'lulled':
     case 'triples': case 'pair': case 'left-card': case 'door-shut': case 'hid': case 'no-effect': case 'horror-ignored': case 'nothing-lost':
     case 'no-hallucination': case 'reshuffled': case 'escaped':
       return say(`e-${happening.type}`);
