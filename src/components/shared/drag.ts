@@ -13,8 +13,8 @@ export interface Dragged {
 export interface DragOptions {
   /** The thing under the pointer that can be dragged now; null: this is no drag. */
   source(event: PointerEvent): string | null;
-  /** The thing at a place of the viewport (client pixels) that something can be dropped on. */
-  target(x: number, y: number): string | null;
+  /** What `id` would be dropped on at a place of the viewport, in client pixels. */
+  target(x: number, y: number, id: string): string | null;
   /** The same intent as a tap: first the thing, at the drop the place. */
   point(id: string): void;
   /** Dropped nowhere, or broken off: the first pointing is taken back. */
@@ -67,14 +67,14 @@ export class Drag implements ReactiveController {
     const { pointerId, pointerType, clientX, clientY } = event as PointerEvent;
     if (pointerId !== pointer.event.pointerId) return;
     if (event.type === 'pointercancel') this.#end(null);
-    else if (event.type === 'pointerup') this.#end(this.#options.target(clientX, clientY));
+    else if (event.type === 'pointerup') this.#end(this.#options.target(clientX, clientY, pointer.id));
     else {
       const [dx, dy] = [clientX - pointer.event.clientX, clientY - pointer.event.clientY];
       if (!pointer.dragging && Math.hypot(dx, dy) >= THRESHOLD[pointerType as 'mouse']) {
         pointer.dragging = true;
         this.#options.point(pointer.id);
       }
-      if (pointer.dragging) this.#options.move?.({ id: pointer.id, dx, dy, over: this.#options.target(clientX, clientY) });
+      if (pointer.dragging) this.#options.move?.({ id: pointer.id, dx, dy, over: this.#options.target(clientX, clientY, pointer.id) });
     }
   };
 

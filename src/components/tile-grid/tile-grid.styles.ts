@@ -119,7 +119,7 @@ export const styles = css`
     stroke-width: 4px;
     text-anchor: start;
   }
-  .bare > text {
+  .place {
     fill: var(--nw-ink);
   }
 

@@ -107,7 +107,7 @@ export class TileGrid extends NwElement<Key> {
         // A mouse on anything that cannot be dragged moves the board, if there is more of it to see.
         return this.#idOf(origin.closest('.movable')) ?? (event.pointerType === 'mouse' && !this.#viewport.whole ? '' : null);
       },
-      target: (x, y) => this.#dropAt(x, y),
+      target: (x, y, id) => id ? this.#dropAt(x, y, id) : null,
       point: (id) => id && this.#point(id),
       cancel: (id) => id && this.dispatchEvent(new NwUnpointEvent()),
       move: (drag) => this.#drag(drag),
@@ -208,7 +208,7 @@ export class TileGrid extends NwElement<Key> {
               return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
                 art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : drawTile(tile, own))}</g>`;
             })}
-            <path class="fold" d=${this.#links()} />
+            ${this.#plan()}
           </g>
           ${this.#things.map((thing) => this.#stop(thing))}
           <g aria-hidden="true">${paths.map((path) => this.#arrow(path))}${this.#shown()}</g>
@@ -226,7 +226,7 @@ export class TileGrid extends NwElement<Key> {
     const { state = '', cost } = target ?? {};
     const classes = `${kind} ${state} ${this.#dragged?.over === id ? 'over' : ''}`;
     const inside = svg`<path class="area" d=${area}/>${drawing}${
-      state === 'can-act' && cost !== undefined ? svg`<g transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" y="5">${cost}</text></g>` : ''}`;
+      state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" y="5">${cost}</text></g>` : ''}`;
     return kind === 'token still'
       ? svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts('token', id)}>${inside}</g>`
       : svg`<g role="option" data-id=${id} class=${classes} part=${parts(kind, id, state)} tabindex=${this.#navigation.tabindex(id)}
@@ -246,8 +246,7 @@ export class TileGrid extends NwElement<Key> {
         const [x, y] = middleOf(space);
         const taken = tokens.some((token) => token.space === space.id);
         const coin: Point = !taken ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
-        const bare = space.tile === undefined;
-        return { id: space.id, x, y, kind: bare ? 'space bare' : 'space', drawing: svg`<text x=${x} y=${y + 46}>${bare ? space.name : ''}</text>`, words: spaceWords(this, this.#grid, space), target: aims.get(space.id), area: spaceOutline(space, 24), coin };
+        return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.#grid, space), target: aims.get(space.id), area: spaceOutline(space, 24), coin };
       }),
       ...tiles.flatMap(({ id, name, cells }): Thing[] => {
         const target = aims.get(id);
@@ -277,11 +276,13 @@ export class TileGrid extends NwElement<Key> {
     ];
   }
 
-  /** Ways between places without tiles. */
-  #links(): string {
-    const bare = this.#things.filter(({ kind }) => kind === 'space bare');
-    return this.#grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => [id, to].map((end) => bare.find((thing) => thing.id === end))))
-      .map(([a, b]) => (a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '')).join('');
+  /** Names of places without tiles, and the ways between them. */
+  #plan(): readonly SVGTemplateResult[] {
+    return this.#grid.spaces.filter(({ tile }) => tile === undefined).map((space) => {
+      const [x, y] = middleOf(space);
+      const ways = space.exits?.map(({ to }) => this.#thing(to)).map((end) => (end ? `M${x} ${y}L${end.x} ${end.y}` : ''));
+      return svg`<path class="fold" d=${ways?.join('') ?? ''}/><text class="place" x=${x} y=${y + 46}>${space.name}</text>`;
+    });
   }
 
   #keep(id: string, shows: unknown, art: unknown, draw: () => SVGTemplateResult): SVGTemplateResult {
@@ -379,8 +380,8 @@ export class TileGrid extends NwElement<Key> {
   }
 
   /** What a thing would be dropped on: what one can act on first, never the thing itself. */
-  #dropAt(x: number, y: number): string | null {
-    const ids = (this.shadowRoot?.elementsFromPoint(x, y) ?? []).map((element) => this.#idOf(element)).filter((id) => id !== null && id !== this.#dragged?.id);
+  #dropAt(x: number, y: number, dragged: string): string | null {
+    const ids = (this.shadowRoot?.elementsFromPoint(x, y) ?? []).map((element) => this.#idOf(element)).filter((id) => id !== null && id !== dragged);
     return ids.find((id) => this.#thing(id)?.target?.state === 'can-act') ?? ids[0] ?? null;
   }
 

@@ -137,16 +137,18 @@ export class Viewport implements ReactiveController {
     const { style } = frame.firstElementChild as SVGElement;
     const fit = Math.min(frame.clientWidth / width, frame.clientHeight / height);
     const scale = fitted ? between(SMALL, fit, ROOMY) : between(Math.min(SMALL, fit), wanted, LARGE);
-    const first = !style.width || (fitted && !this.#fitted);
+    // What was seen whole has no place yet to keep.
+    const first = !style.width || this.whole || (fitted && !this.#fitted);
     this.#fitted = fitted;
     this.scale = scale;
     style.width = `${width * scale}px`;
     style.height = `${height * scale}px`;
     // Letters stay 14 client pixels tall, within reason.
     style.setProperty('--letter', `${between(15, 14.2 / scale, 24)}px`);
-    this.whole = width * scale <= frame.clientWidth + 1 && height * scale <= frame.clientHeight + 1;
+    const whole = width * scale <= frame.clientWidth + 1 && height * scale <= frame.clientHeight + 1;
+    if (whole !== this.whole) this.#host.requestUpdate();
+    this.whole = whole;
     this.#centre(first ? this.#home() : [view.x, view.y]);
-    this.#host.requestUpdate();
   }
 
   #centre([x, y]: Point, smooth?: boolean): void {

@@ -1,0 +1,142 @@
+// What every element has from its base: words, faults, attributes, the voice of the page.
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { LitElement, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { Announcer } from '../../src/components/shared/announcer.js';
+import { flag, json } from '../../src/components/shared/attributes.js';
+import { cssVars } from '../../src/components/shared/css-vars.js';
+import { NwElement, type Catalogue } from '../../src/components/shared/nw-element.js';
+import { theme, world } from '../../src/components/shared/theme.styles.js';
+
+class Probe extends NwElement<'hello' | 'count'> {
+  static override readonly tag: string = 'nw-probe';
+  static override readonly catalogue: Catalogue = {
+    en: { hello: 'Hello', count: { one: '{n} door', other: '{n} doors' } },
+    de: () => Promise.resolve({ default: { hello: 'Hallo', count: { one: '{n} Tür', other: '{n} Türen' } } }),
+    fr: () => Promise.reject(new Error('no network')),
+  };
+  static override styles = [theme];
+  @property({ converter: flag, reflect: true }) locked = false;
+  @property({ converter: json }) data: unknown;
+  readonly voice = new Announcer(this);
+
+  protected override willUpdate(): void {
+    this.fail(typeof this.data === 'string' ? { code: 'data', path: 'data', message: 'No JSON.' } : null);
+  }
+  override render(): TemplateResult {
+    return html`<p ${cssVars({ '--x': this.locked ? 3 : null, width: '40px' })}>${this.say('hello')} ${this.say('count', { n: 2 })}</p>`;
+  }
+}
+Probe.define();
+
+const probe = async (template: TemplateResult): Promise<Probe> => {
+  const box = await fixture<HTMLElement>(html`<div>${template}</div>`);
+  const element = box.querySelector<Probe>('nw-probe')!;
+  await element.updateComplete;
+  return element;
+};
+const text = (element: Probe): string => element.shadowRoot!.querySelector('p')!.textContent!.trim();
+
+describe('the base of every element', () => {
+  it('speaks the language of the nearest ancestor, through shadow roots', async () => {
+    class Host extends LitElement {
+      override render(): TemplateResult {
+        return html`<nw-probe></nw-probe>`;
+      }
+    }
+    if (!customElements.get('probe-host')) customElements.define('probe-host', Host);
+    const host = await fixture<Host>(html`<probe-host lang="de"></probe-host>`);
+    const element = host.shadowRoot!.querySelector<Probe>('nw-probe')!;
+    await element.updateComplete;
+    expect(text(element)).to.equal('Hallo 2 Türen');
+  });
+
+  it('shows no word before the words are there, and speaks English where they cannot be had', async () => {
+    const element = document.createElement('nw-probe') as Probe;
+    element.lang = 'fr';
+    document.body.append(element);
+    expect(element.shadowRoot?.textContent ?? '').to.equal('');
+    await element.updateComplete;
+    expect(text(element)).to.equal('Hello 2 doors');
+    element.remove();
+  });
+
+  it('speaks anew when the language of the page changes', async () => {
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    element.parentElement!.lang = 'de';
+    await waitUntil(() => text(element) === 'Hallo 2 Türen');
+  });
+
+  it('takes words of the page, in part', async () => {
+    const element = await probe(html`<nw-probe messages='{"hello":"Good evening"}'></nw-probe>`);
+    expect(text(element)).to.equal('Good evening 2 doors');
+  });
+
+  it('"false" is false for a boolean', async () => {
+    const [off, on] = [await probe(html`<nw-probe locked="false"></nw-probe>`), await probe(html`<nw-probe locked></nw-probe>`)];
+    expect([off.locked, on.locked]).to.deep.equal([false, true]);
+  });
+
+  it('text that is no JSON is a fault: told in the box, by one event and in one state', async () => {
+    const { warn } = console;
+    console.warn = () => undefined;
+    const element = await probe(html`<nw-probe data="{oops"></nw-probe>`);
+    console.warn = warn;
+    expect([text(element), element.matches(':state(error)')]).to.deep.equal(['No JSON. data', true]);
+    element.data = { fine: true };
+    await element.updateComplete;
+    expect([text(element), element.matches(':state(error)')]).to.deep.equal(['Hello 2 doors', false]);
+  });
+
+  it('says once that it is ready', async () => {
+    let times = 0;
+    const element = document.createElement('nw-probe') as Probe;
+    element.addEventListener('nw-ready', () => times++);
+    document.body.append(element);
+    await element.updateComplete;
+    element.requestUpdate();
+    await element.updateComplete;
+    element.remove();
+    expect(times).to.equal(1);
+  });
+
+  it('sets and takes away styles without a style attribute in the template', async () => {
+    const element = await probe(html`<nw-probe locked></nw-probe>`);
+    const { style } = element.shadowRoot!.querySelector('p')!;
+    expect([style.getPropertyValue('--x'), style.width]).to.deep.equal(['3', '40px']);
+    element.locked = false;
+    await element.updateComplete;
+    expect(style.getPropertyValue('--x')).to.equal('');
+  });
+
+  it('a colour of the page reaches every element below, one on the tag that element alone', async () => {
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    const accent = (): string => getComputedStyle(element).getPropertyValue('--nw-accent').replace(/\s/g, '');
+    element.parentElement!.style.setProperty('--nw-theme-accent', 'teal');
+    expect(accent()).to.equal('teal');
+    element.style.setProperty('--nw-accent', 'plum');
+    expect(accent()).to.equal('plum');
+    expect(world({ accent: ['red', 'blue'] }).cssText.replace(/\s/g, '')).to.equal(':host{--nw-theme-accent:light-dark(red,blue)}');
+  });
+});
+
+describe('the voice of the page', () => {
+  const spoken = (live: string): string[] => [...document.querySelectorAll(`[data-nightward=${live}] p`)].map((line) => line.textContent!);
+
+  it('is there before the first word, once, and loses no message', async () => {
+    const element = await probe(html`<nw-probe lang="de"></nw-probe>`);
+    await probe(html`<nw-probe></nw-probe>`);
+    expect(document.querySelectorAll('[data-nightward=polite][aria-live=polite]').length).to.equal(1);
+    for (const message of ['one', 'two', 'two']) element.voice.say(message);
+    element.voice.say('at once', { urgent: true });
+    await waitUntil(() => spoken('polite').length === 3 && spoken('assertive').length === 1);
+    expect(spoken('polite')).to.deep.equal(['one', 'two', 'two']);
+    expect(document.querySelector<HTMLElement>('[data-nightward=polite] p')!.lang).to.equal('de');
+  });
+
+  it('is silent for an element that is not on the page', () => {
+    const element = document.createElement('nw-probe') as Probe;
+    element.voice.say('nobody hears this');
+    expect(spoken('polite')).not.to.include('nobody hears this');
+  });
+});
