@@ -33,8 +33,9 @@ export function bars(system: System, pool: Pool, odds: Distribution, target = 0)
     const end = n + width > high;
     const upper = end ? 0 : odds.atLeast(n + width);
     const more = end && odds.atLeast(high + 1) > 0;
-    const from = `${!list.length && odds.atLeast(n) < 1 ? '≤' : ''}${String(Math.max(n, 0))}${more ? '+' : ''}`;
-    const label = width > 1 && !more ? `${from}–${String(n + width - 1)}` : from;
+    const less = !list.length && odds.atLeast(n) < 1;
+    const from = less ? `≤${String(n + width - 1)}` : `${String(Math.max(n, 0))}${more ? '+' : ''}`;
+    const label = width > 1 && !more && !less ? `${from}–${String(n + width - 1)}` : from;
     list.push({ from, label, chance: (list.length ? odds.atLeast(n) : 1) - upper, hit: n >= target });
   }
   return list;

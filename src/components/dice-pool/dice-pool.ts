@@ -89,11 +89,12 @@ export class DicePool extends NwElement<Key> {
   readonly #voice = new Announcer(this);
   readonly #keys = new Navigation(this, {
     stops: () =>
-      this.#shown.flatMap(({ id, state }, i) => {
-        const { offsetLeft: x = 0, offsetTop: y = 0 } = this.#node(i) ?? {};
-        return this.#open(state) ? { id, x, y } : [];
+      this.#drawn.flatMap(({ id, state }, i) => {
+        const node = (): HTMLElement | undefined => this.#node(i);
+        // Places are asked for only when an arrow is pressed.
+        return this.#open(state) ? { id, get x() { return node()?.offsetLeft ?? 0; }, get y() { return node()?.offsetTop ?? 0; } } : [];
       }),
-    element: (id) => this.#node(this.#shown.findIndex((die) => die.id === id)),
+    element: (id) => this.#node(this.#drawn.findIndex((die) => die.id === id)),
     act: (id) => {
       this.#act(id);
     },
@@ -101,6 +102,7 @@ export class DicePool extends NwElement<Key> {
   #play: Play | undefined;
   #saved: DicePoolState | undefined;
   #before: DiceModel | undefined;
+  #drawn: readonly ShownDie[] = [];
   #tumbling: readonly string[] = [];
   #falling = false;
 
@@ -130,14 +132,15 @@ export class DicePool extends NwElement<Key> {
 
   /** All that is to be seen, in words. */
   describe(): string {
-    const { result = '', odds = [] } = this.model ? {} : (this.#play ?? {});
-    return [...this.#shown.map((die) => this.#name(die)), result, odds.join(' ')].filter(Boolean).join('. ');
+    const { outcome = '', odds = [] } = this.model ? {} : (this.#play ?? {});
+    return [...this.#shown.map((die) => this.#name(die)), outcome, odds.join(' ')].filter(Boolean).join('. ');
   }
 
   /** The first drawing waits for what throws and counts, unless only numbered dice of a model are to be drawn. */
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- Lit's own signature
   protected override scheduleUpdate(): void | Promise<unknown> {
     const { model } = this;
-    if (this.#play || (Array.isArray(model?.dice) && model.dice.every(({ die }) => sides(die)))) return super.scheduleUpdate();
+    if (this.#play || (isModel(model) && model.dice.every(({ die }) => sides(die)))) return super.scheduleUpdate();
     return import('./play.js').then(({ Play }) => {
       this.#play = new Play(this, {
         tumble: (ids) => {
@@ -156,11 +159,10 @@ export class DicePool extends NwElement<Key> {
     const { model } = this;
     const play = this.#play;
     const before = this.#before;
-    this.#before = model;
+    this.#before = isModel(model) ? model : undefined;
     if (model) {
-      const valid = (model as { version: number }).version === 1 && Array.isArray(model.dice);
-      this.fail(valid ? null : { code: 'model', path: 'model', message: 'A model has version 1 and a list of dice.' });
-      if (valid && before && model !== before) {
+      this.fail(isModel(model) ? null : { code: 'model', path: 'model', message: 'A model has version 1 and a list of dice with id and die.' });
+      if (isModel(model) && before && model !== before) {
         const was = new Map(before.dice.map(({ id, face }) => [id, face]));
         this.#tumble(model.dice.flatMap(({ id, face }) => (face !== undefined && (model.roll !== before.roll || was.get(id) !== face) ? id : [])));
       }
@@ -180,7 +182,7 @@ export class DicePool extends NwElement<Key> {
   protected override updated(): void {
     if (!this.#falling) return;
     this.#falling = false;
-    this.#shown.forEach(({ id }, i) => {
+    this.#drawn.forEach(({ id }, i) => {
       const [picture, cube] = this.#node(i)?.firstElementChild?.children ?? [];
       if (!picture || !cube) return;
       // Dice of a later throw come to rest later, and no two fall alike.
@@ -204,7 +206,7 @@ export class DicePool extends NwElement<Key> {
   }
 
   get #shown(): readonly ShownDie[] {
-    return this.model?.dice ?? this.#play?.shown ?? [];
+    return (isModel(this.model) ? this.model.dice : this.#play?.shown) ?? [];
   }
 
   #open(state: ShownDie['state']): boolean {
@@ -216,6 +218,12 @@ export class DicePool extends NwElement<Key> {
     else this.#play?.act(id);
     this.requestUpdate();
   }
+
+  readonly #onClick = ({ target }: Event): void => {
+    const i = [...this.renderRoot.querySelectorAll('[part=dice] > *')].indexOf((target as Element).closest('.die') as Element);
+    const die = this.#drawn[i];
+    if (die && this.#open(die.state)) this.#act(die.id);
+  };
 
   #node(i: number): HTMLElement | undefined {
     return (this.renderRoot as ShadowRoot | undefined)?.querySelectorAll<HTMLElement>('.die')[i];
@@ -239,7 +247,7 @@ export class DicePool extends NwElement<Key> {
   }
 
   override render(): TemplateResult {
-    const shown = this.#shown;
+    const shown = (this.#drawn = this.#shown);
     const pick = shown.some(({ state }) => state);
     return html`<section>
       <slot></slot>
@@ -248,6 +256,7 @@ export class DicePool extends NwElement<Key> {
         role=${pick ? 'listbox' : 'list'}
         aria-label=${this.say('dice')}
         aria-multiselectable=${pick && !this.model && this.selectable !== 'choose' ? 'true' : nothing}
+        @click=${this.#onClick}
         @keydown=${this.#keys.onKeyDown}
         @focusin=${this.#keys.onFocusIn}
       >
@@ -266,24 +275,26 @@ export class DicePool extends NwElement<Key> {
       edges === 6 ? drawCube({ pip: Number(name ?? 0) }) : edges ? drawKite(name) : this.#play?.draw(die, name);
     const { success, suspense } = this.#bag(die, face);
     const open = this.#open(shown.state);
+    // All numbered dice but the cube are drawn alike.
+    const below = label ?? (edges && edges !== 6 && edges !== 10 ? die : '');
     return html`<div
       part="die ${die} ${state}"
       class="die ${die} ${state} ${success ? 'success' : suspense ? 'wait' : ''}"
       role=${pick ? 'option' : 'listitem'}
       aria-selected=${pick ? String(state === 'chosen') : nothing}
       tabindex=${open ? this.#keys.tabindex(id) : nothing}
-      @click=${open
-        ? () => {
-            this.#act(id);
-          }
-        : nothing}
     >
       <span class="body ${edges && edges !== 6 ? 'kite' : ''}"
         >${draw(face)}${this.#tumbling.includes(id) ? html`<span class="cube">${[0, 1, 2, 3, 4, 5].map((k) => html`<i>${draw(next(k))}</i>`)}</span>` : ''}</span
-      ><span class="heard">${this.#name(shown)}</span>${label ? html`<span part="label" aria-hidden="true">${label}</span>` : ''}
+      ><span class="heard">${this.#name(shown)}</span>${below ? html`<span part="label" aria-hidden="true">${below}</span>` : ''}
     </div>`;
   }
 }
+
+const isModel = (model: unknown): model is DiceModel => {
+  const { version, dice } = (model ?? {}) as Partial<DiceModel>;
+  return version === 1 && Array.isArray(dice) && (dice as readonly (Partial<ShownDie> | null)[]).every((die) => typeof die?.id === 'string' && typeof die.die === 'string');
+};
 
 /** How many sides a numbered die has; 0 for others. */
 const sides = (die: string): number => Number(/^d(\d+)$/.exec(die)?.[1] ?? 0);

@@ -7,7 +7,7 @@ export const ROUND = 'M9 0h38q9 0 9 9v38q0 9-9 9h-38q-9 0-9-9v-38q0-9 9-9z';
 
 /** The cells of a field of three by three that hold 1 to 6 things. */
 const CELLS = ['', '4', '08', '048', '0268', '02468', '035268'];
-export const places = (n: number): number[][] => [...(CELLS[n] ?? '')].map((cell) => [14 + 14 * (+cell % 3), 14 + 14 * Math.floor(+cell / 3)]);
+export const places = (n: number): number[][] => Array.from(CELLS[n] ?? '', (cell) => [14 + 14 * (+cell % 3), 14 + 14 * Math.floor(+cell / 3)]);
 
 /** The picture of a cube; what is on it besides pips comes from `die-symbols.ts`. */
 export function drawCube(bag: Face, [outline, mark] = [ROUND, ''], more: unknown = ''): TemplateResult {

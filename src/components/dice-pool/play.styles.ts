@@ -65,7 +65,8 @@ export const styles = css`
   .flag::after {
     content: '';
     position: absolute;
-    inset: 2px auto 22px -3px;
+    inset-block: 2px 22px;
+    inset-inline-start: -3px;
     border-inline-start: 1.8px dashed var(--nw-ink);
   }
   .flag::after {

@@ -219,13 +219,20 @@ export class Play {
     return this.#roll ? this.#host.say(unit === 'passed' && !n ? 'failed' : unit, { n }) : '';
   }
 
+  /** The result, and whether it reaches the target. */
+  get outcome(): string {
+    const { result } = this;
+    const host = this.#host;
+    return host.target === undefined || !result || this.#use?.unit === 'passed' ? result : host.say(this.reached ? 'hit' : 'miss', { result });
+  }
+
   /** The target, and the chance to reach it; or the mean. */
   get odds(): readonly [goal: string, chance: string] | undefined {
     const host = this.#host;
     if (!this.#use || host.noOdds) return undefined;
     const { odds, unit, atMost } = this.#use;
     const n = atMost ?? host.target;
-    if (n === undefined) return [host.say('average'), host.say('number', { n: Math.round(odds.mean * 100) / 100 })];
+    if (n === undefined) return [host.say('average'), tenths(odds.mean, host.language)];
     return [host.say(`goal-${unit}`, { n }), this.#percent(odds.atLeast(atMost === undefined ? n : 1))];
   }
 
@@ -233,7 +240,7 @@ export class Play {
     const host = this.#host;
     if (chance > 0 && chance < 5e-4) return host.say('rare');
     if (chance < 1 && chance >= 0.9995) return host.say('sure');
-    return host.say('percent', { n: Math.round(chance * 1000) / 10 });
+    return host.say('percent', { n: tenths(chance * 100, host.language) });
   }
 
   controls(): TemplateResult {
@@ -244,7 +251,7 @@ export class Play {
     const n = again.length;
     return html`<div part="actions">
         ${host.locked ? '' : html`<button part="roll" @click=${() => (n ? this.reroll(again) : this.roll())}>${n ? host.say('reroll', { n }) : host.say('roll')}</button>`}
-        <span part="result">${this.result}</span>
+        <span part="result">${this.outcome}</span>
       </div>
       ${this.#chart()}`;
   }
@@ -270,6 +277,16 @@ export class Play {
             </div>`,
         )}
       </div>`;
+  }
+}
+
+/** A number with one digit behind the point, as the language writes it; a tag that is none counts as English. */
+function tenths(n: number, language: string): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  try {
+    return n.toLocaleString(language, digits);
+  } catch {
+    return n.toLocaleString('en', digits);
   }
 }
 
