@@ -81,7 +81,7 @@ const place = (element: BareBoard, id: string): [number, number] => {
 const listed = (element: BareBoard): HTMLElement[] => [...element.shadowRoot!.querySelectorAll('button')];
 
 /** Answers the short list, which is the last act. */
-async function answer(element: BareBoard, { list, means }: Act, press: (target: HTMLElement) => Promise<unknown> | void): Promise<void> {
+async function answer(element: BareBoard, { list, means }: Act, press: (target: HTMLElement) => unknown): Promise<void> {
   await element.updateComplete;
   expect(listed(element).map((button) => button.textContent)).to.deep.equal(list ?? []);
   const button = listed(element).find(({ textContent }) => textContent === means);

@@ -35,7 +35,7 @@ const probe = async (template: TemplateResult): Promise<Probe> => {
   await element.updateComplete;
   return element;
 };
-const text = (element: Probe): string => element.shadowRoot!.querySelector('p')!.textContent!.trim();
+const text = (element: Probe): string => element.shadowRoot!.querySelector('p')!.textContent.trim();
 
 describe('the base of every element', () => {
   it('speaks the language of the nearest ancestor, through shadow roots', async () => {
@@ -52,7 +52,7 @@ describe('the base of every element', () => {
   });
 
   it('shows no word before the words are there, and speaks English where they cannot be had', async () => {
-    const element = document.createElement('nw-probe') as Probe;
+    const element = new Probe();
     element.lang = 'fr';
     document.body.append(element);
     expect(element.shadowRoot?.textContent ?? '').to.equal('');
@@ -90,7 +90,7 @@ describe('the base of every element', () => {
 
   it('says once that it is ready', async () => {
     let times = 0;
-    const element = document.createElement('nw-probe') as Probe;
+    const element = new Probe();
     element.addEventListener('nw-ready', () => times++);
     document.body.append(element);
     await element.updateComplete;
@@ -121,7 +121,7 @@ describe('the base of every element', () => {
 });
 
 describe('the voice of the page', () => {
-  const spoken = (live: string): string[] => [...document.querySelectorAll(`[data-nightward=${live}] p`)].map((line) => line.textContent!);
+  const spoken = (live: string): string[] => [...document.querySelectorAll(`[data-nightward=${live}] p`)].map((line) => line.textContent);
 
   it('is there before the first word, once, and loses no message', async () => {
     const element = await probe(html`<nw-probe lang="de"></nw-probe>`);
@@ -135,7 +135,7 @@ describe('the voice of the page', () => {
   });
 
   it('is silent for an element that is not on the page', () => {
-    const element = document.createElement('nw-probe') as Probe;
+    const element = new Probe();
     element.voice.say('nobody hears this');
     expect(spoken('polite')).not.to.include('nobody hears this');
   });

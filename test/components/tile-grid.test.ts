@@ -222,7 +222,7 @@ describe('<tile-grid>', () => {
     const element = await grid(sanitariumWard, 'width:320px;height:420px');
     button(element, 'Zoom in').click();
     const state = JSON.stringify(element.state);
-    element.state = JSON.parse(state);
+    element.state = JSON.parse(state) as typeof element.state;
     await element.updateComplete;
     await nextFrame();
     const round = (text: string): string => text.replace(/\d+\.\d+/g, (n) => String(Math.round(Number(n))));

@@ -8,8 +8,8 @@ export const flag: ComplexAttributeConverter<boolean> = {
 };
 
 /** `@property({ converter: json })`: text that is no JSON arrives as that text, for the element's own check to refuse. */
-export const json: ComplexAttributeConverter<unknown> = {
-  fromAttribute: (text) => {
+export const json: ComplexAttributeConverter = {
+  fromAttribute: (text): unknown => {
     try {
       return text === null ? undefined : JSON.parse(text);
     } catch {

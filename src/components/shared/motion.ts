@@ -12,9 +12,9 @@ export function motionOf(element: Element): Motion {
 }
 
 /**
- * Draws a difference on `target`, unless nothing may move or the browser cannot.
+ * Draws a difference on `target`, unless nothing may move.
  * @param ms Milliseconds, 120 to 240 for what a hand does.
  */
 export function animate(target: Element, keyframes: Keyframe[], ms: number, easing = 'ease-out'): void {
-  if (motionOf(target) !== 'none') target.animate?.(keyframes, { duration: ms, easing });
+  if (motionOf(target) !== 'none') target.animate(keyframes, { duration: ms, easing });
 }

@@ -14,7 +14,7 @@ export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Mess
 /** Tables that were fetched; English (null) for good where one could not be. */
 const fetched = new Map<Loader, Messages | null>();
 /** Elements on the page that speak anew when a `lang` on it changes. */
-const speaking = new Set<NwElement>();
+const speaking = new Set<{ requestUpdate(): void }>();
 let watch: MutationObserver | undefined;
 
 /**
@@ -65,14 +65,14 @@ export abstract class NwElement<K extends string = string> extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    speaking.add(this as NwElement);
-    watch ??= new MutationObserver(() => speaking.forEach((element) => element.requestUpdate()));
+    speaking.add(this);
+    watch ??= new MutationObserver(() => speaking.forEach((element) => { element.requestUpdate(); }));
     watch.observe(document, { attributeFilter: ['lang'], subtree: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    speaking.delete(this as NwElement);
+    speaking.delete(this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -117,16 +117,10 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   }
 
   /** The first drawing waits for the words, so that nobody reads a flash of English. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
+  protected override async scheduleUpdate(): Promise<void> {
     const loader = this.#table(this.language);
-    if (typeof loader !== 'function') return super.scheduleUpdate();
-    return Promise.resolve()
-      .then(loader)
-      .then((module) => module.default, () => null)
-      .then((table) => {
-        fetched.set(loader, table);
-        super.scheduleUpdate();
-      });
+    if (typeof loader === 'function') fetched.set(loader, await Promise.resolve().then(loader).then((module) => module.default, () => null));
+    await super.scheduleUpdate();
   }
 
   get #catalogue(): Catalogue {

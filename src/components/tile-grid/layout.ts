@@ -39,16 +39,17 @@ export function outline(cells: readonly Cell[], inset: number): string {
   let path = '';
   for (const begin of edges.keys()) {
     const start = edges.get(begin)?.pop();
+    if (!start) continue;
     let loop = '';
-    for (let edge = start; edge && start; ) {
+    for (let edge: Edge | undefined = start; edge; ) {
       const [x, y] = [edge.x + edge.dx, edge.y + edge.dy];
-      const next = edges.get(`${x},${y}`)?.pop();
+      const next: Edge | undefined = edges.get(`${x},${y}`)?.pop();
       const { dx, dy } = next ?? start;
       // Both edges' normals point inwards, at outer and inner corners alike.
       if (dx !== edge.dx) loop += `${loop ? 'L' : 'M'}${x * 100 - (edge.dy + dy) * inset} ${y * 100 + (edge.dx + dx) * inset}`;
       edge = next;
     }
-    if (loop) path += `${loop}z`;
+    path += `${loop}z`;
   }
   return path;
 }
@@ -70,7 +71,7 @@ export interface Box {
 
 /** The box of everything, with a margin about it. */
 export function bounds({ tiles, spaces, ghosts }: GridModel): Box {
-  const cells = [...tiles, ...ghosts, ...spaces].flatMap((thing): readonly Cell[] => ('at' in thing && thing.at ? [[thing.at[0] - 0.5, thing.at[1] - 0.5]] : (thing.cells ?? [])));
+  const cells = [...tiles, ...ghosts, ...spaces].flatMap((thing): readonly Cell[] => ('at' in thing ? [[thing.at[0] - 0.5, thing.at[1] - 0.5]] : (thing.cells ?? [])));
   const [[left, right], [top, bottom]] = cells.length ? [span(cells, 0), span(cells, 1)] : [[0, 100], [0, 100]];
   return { x: left - 25, y: top - 25, width: right - left + 50, height: bottom - top + 50 };
 }

@@ -125,9 +125,10 @@ export function parseGrid(data: unknown): Result<GridModel, GridFault> {
   const near = (n: unknown): boolean => Math.abs(n as number) <= FAR && typeof n === 'number';
 
   const check = (shape: Shape, value: unknown, path: string): void => {
-    if (shape === 'number') near(value) || wrong(path);
-    else if (shape === 'cell') (Array.isArray(value) && value.length === 2 && value.every(near)) || wrong(path);
-    else if (typeof shape === 'string') {
+    if (shape === 'number' || shape === 'cell') {
+      const numbers: unknown = shape === 'cell' ? value : [value, 0];
+      if (!Array.isArray(numbers) || numbers.length !== 2 || !numbers.every(near)) wrong(path);
+    } else if (typeof shape === 'string') {
       if (typeof value !== 'string') wrong(path);
       else if (shape === 'ref') refs.push([value, path]);
       else if (shape === 'id') {
@@ -138,10 +139,10 @@ export function parseGrid(data: unknown): Result<GridModel, GridFault> {
       if (Array.isArray(value)) value.forEach((each, n) => check(shape[0] as Shape, each, `${path}/${String(n)}`));
       else wrong(path);
     } else if (value && typeof value === 'object') {
-      for (const field in shape) {
+      for (const [field, kind] of Object.entries<Shape>(shape)) {
         const name = field.replace('?', '');
         const inner = (value as Record<string, unknown>)[name];
-        if (inner !== undefined || name === field) check((shape as Record<string, Shape>)[field] as Shape, inner, path ? `${path}/${name}` : name);
+        if (inner !== undefined || name === field) check(kind, inner, path ? `${path}/${name}` : name);
       }
     } else wrong(path);
   };
@@ -149,7 +150,7 @@ export function parseGrid(data: unknown): Result<GridModel, GridFault> {
   const grid = { ...EMPTY_GRID, version: 0, ...(data as Partial<GridModel> | null | undefined) };
   if (grid.version !== 1) wrong('version');
   check(GRID, grid, '');
-  for (const [id, path] of refs) ids.has(id) || wrong(path, 'grid-unknown');
-  if (!fault) grid.spaces.forEach(({ at, cells: own }, n) => at ?? own?.length ?? wrong(`spaces/${String(n)}/cells`));
+  for (const [id, path] of refs) if (!ids.has(id)) wrong(path, 'grid-unknown');
+  if (!fault) for (const [n, { at, cells: own }] of grid.spaces.entries()) if (!at && !own?.length) wrong(`spaces/${String(n)}/cells`);
   return fault ? { ok: false, error: fault } : { ok: true, value: { ...grid, version: 1 } };
 }

@@ -27,9 +27,9 @@ function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
  * @param lang A BCP 47 tag, for plural forms and numbers.
  */
 export function speak<K extends string>(messages: Messages<K>, lang: string, key: K, params: Params = {}): string {
-  const message: Message = messages[key] ?? key;
+  const message: Message = (messages as Partial<Messages<K>>)[key] ?? key;
   const [plural, number] = rulesOf(lang);
-  const text = typeof message === 'string' ? message : (message[plural.select(Number(params['n'])) as 'other'] ?? message.other);
+  const text = typeof message === 'string' ? message : (message[plural.select(Number(params['n'])) as 'one'] ?? message.other);
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = params[name] ?? place;
     return typeof value === 'number' ? number.format(value) : value;

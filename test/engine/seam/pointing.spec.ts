@@ -82,6 +82,7 @@ test('what no option names means nothing, and the path stays', () => {
 });
 
 test('an option without targets is in the list of choices only', () => {
-  assert.equal(pointing([{ id: 'pass' } as { id: string; targets?: string[] }])?.next.size, 0);
+  const pass: { readonly id: string; readonly targets?: readonly string[] } = { id: 'pass' };
+  assert.equal(pointing([pass])?.next.size, 0);
   assert.equal(pointAt([{ id: 'pass', targets: [] }], [], 'pass'), null);
 });
