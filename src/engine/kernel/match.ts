@@ -112,7 +112,8 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
       if (recipe.snapshot) this.#load(recipe.snapshot);
       else {
         this.chance = new KernelChance(recipe.seed, recipe.faces);
-        const begun = this.rules.setup(recipe);
+        // A copy: what a game keeps of it will be changed, and a replay begins with it again.
+        const begun = this.rules.setup({ ...recipe, situation: copy(recipe.situation) });
         if (!begun.ok) return begun;
         this.state = begun.value.state;
         this.push(...(begun.value.steps as readonly Step[]));
@@ -238,11 +239,11 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
       this.#unseal(this.#open);
       this.#open = [];
     }
-    if (this.outcome) return;
     this.#askStanding(standing);
   }
 
   #askStanding(before: readonly Open[]): void {
+    if (this.outcome) return;
     for (const step of (this.rules.standing?.(this) ?? []) as readonly Step[]) {
       const same = before.find((open) => fingerprint(open.step as unknown as Json) === fingerprint(step as unknown as Json));
       this.#ask(step, true, same && beforeOf(same));
@@ -338,6 +339,8 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     if (this.#drawnBefore >= 0 && this.#drawnBefore !== this.chance.drawn) return refuse('NW-UNDO-CHANCE', 'Chance has spoken since.');
     const before = this.#replayed(this.#choices.length - 1);
     if (before.chance.drawn !== this.chance.drawn) return refuse('NW-UNDO-CHANCE', 'Chance has spoken since.');
+    const stillSealed = (open: Open): boolean => this.#open.some(({ n, asked, answer }) => answer && n === open.n && asked.seat === open.asked.seat);
+    if (before.#open.some((open) => open.answer && open.asked.seat !== seat && !stillSealed(open))) return refuse('NW-UNDO-REVEALED', 'Sealed answers have come out.');
     const seen = new Map(this.rules.secrets(before.state).map((secret) => [secret.id, secret.seen]));
     for (const { id, seen: now } of this.rules.secrets(this.state))
       if (now & ~(seen.get(id) ?? 0)) return refuse('NW-UNDO-REVEALED', 'Something hidden has come out.');

@@ -22,8 +22,8 @@ export interface State {
   hands: Card[][];
   /** Bit s: seat s was whispered the card, and its owner still holds it. */
   whispers: Partial<Record<Card, number>>;
-  /** Who may still whisper in this round. */
-  quiet: Seat[];
+  /** For each seat: bit s is set when it whispered to seat s in this round. */
+  whispered: number[];
   /** Face up since this round's cards were turned over: whose, and which. */
   laid: { seat: Seat; card: Card }[];
   /** Whose candle burns longest now. */
@@ -33,7 +33,7 @@ export interface State {
 }
 
 /** Others' hands are a number, and the cards that were whispered to this seat. */
-export interface Seen extends Omit<State, 'deck' | 'hands' | 'whispers' | 'quiet'> {
+export interface Seen extends Omit<State, 'deck' | 'hands' | 'whispers' | 'whispered'> {
   readonly deck: number;
   readonly hand: readonly Card[];
   readonly others: readonly { readonly cards: number; readonly known: readonly Card[] }[];
@@ -56,6 +56,7 @@ type Told = Event & (
 type M = Play<State, Pack, Steps | Together, Told>;
 
 const hand = ({ state }: { readonly state: State }, seat: Seat): Card[] => state.hands[seat] ?? [];
+const mayWhisper = (state: State, seat: Seat): boolean => state.whispered[seat] === 0;
 const everybody = (state: State): number => (1 << state.hands.length) - 1;
 
 function take(m: M, seat: Seat, card: Card): void {
@@ -85,7 +86,7 @@ function round(m: M): void {
     return;
   }
   state.round++;
-  state.quiet = seats;
+  state.whispered = state.hands.map(() => 0);
   state.laid = [];
   m.push({ do: 'together', of: seats.map((seat) => ({ do: 'lay', seat })) }, { do: 'reveal' });
 }
@@ -156,7 +157,7 @@ function whisper(m: M, { seat }: Named<'whisper'>): Asked<Steps> {
 }
 
 function tell(m: M, { seat, card, to }: Named<'tell'>): void {
-  m.state.quiet = m.state.quiet.filter((each) => each !== seat);
+  m.state.whispered[seat] = 1 << to;
   m.state.whispers[card] = (m.state.whispers[card] ?? 0) | (1 << to);
   m.tell([seat, to], { type: 'whispered', rule: 'WSP-06', seat, card, to });
 }
@@ -168,7 +169,7 @@ function view({ state }: Readonly<M>, seat: Seat | null): Seen {
     deck: state.deck.length,
     hand: seat === null ? [] : [...(state.hands[seat] ?? [])],
     others: state.hands.map((cards) => ({ cards: cards.length, known: seat === null ? [] : cards.filter((card) => (state.whispers[card] ?? 0) & (1 << seat)).sort() })),
-    mayWhisper: seat !== null && state.quiet.includes(seat),
+    mayWhisper: seat !== null && mayWhisper(state, seat),
     laid: laid.map((each) => ({ ...each })),
     bright,
     points: [...points],
@@ -179,6 +180,8 @@ function view({ state }: Readonly<M>, seat: Seat | null): Seen {
 function secrets(state: State): Secret[] {
   const known = (seen: number) => (card: Card): Secret => ({ id: card, seen });
   return [
+    // That somebody has whispered is a secret too, whatever it was.
+    ...state.whispered.map((told, seat) => ({ id: `whisper:${String(state.round)}:${String(seat)}`, seen: told && told | (1 << seat) })),
     ...state.deck.map(known(0)),
     ...state.hands.flatMap((cards, seat) => cards.map((card) => ({ id: card, seen: (1 << seat) | (state.whispers[card] ?? 0) }))),
     ...state.laid.map(({ card }) => card).map(known(everybody(state))),
@@ -197,7 +200,7 @@ function determinize({ state }: M, seat: Seat, chance: Chance): void {
     return owner === seat ? cards : [...cards.filter(knows).sort(), ...drawn];
   });
   state.deck = pool;
-  state.quiet = state.hands.flatMap((cards, each) => (each === seat ? state.quiet.includes(seat) : cards.length > 0) ? [each] : []);
+  state.whispered = state.whispered.map((told, each) => (each === seat ? told : told & (1 << seat)));
   state.whispers = Object.fromEntries(
     state.hands.flatMap((cards, owner) => cards.map((card) => [card, (state.whispers[card] ?? 0) & (owner === seat ? -1 : 1 << seat)])).filter(([, bits]) => bits),
   ) as State['whispers'];
@@ -233,7 +236,7 @@ export const rules: Rules<State, Pack, null, Seen, Steps, Told> = {
     ok: true,
     value: {
       state: {
-        round: 0, deck: Object.keys(content) as Card[], hands: seats.map(() => []), whispers: {}, quiet: [],
+        round: 0, deck: Object.keys(content) as Card[], hands: seats.map(() => []), whispers: {}, whispered: seats.map(() => 1),
         laid: [], bright: null, points: seats.map(() => 0), discards: [],
       },
       steps: [{ do: 'deal' }],
@@ -241,7 +244,7 @@ export const rules: Rules<State, Pack, null, Seen, Steps, Told> = {
   }),
   steps: { deal, round, put, reveal, hush, score, tell },
   asks: { lay, answer, whisper },
-  standing: ({ state }) => state.quiet.map((seat) => ({ do: 'whisper', seat })),
+  standing: ({ state }) => state.hands.flatMap((_, seat) => (mayWhisper(state, seat) ? [{ do: 'whisper', seat }] : [])),
   view,
   secrets,
   determinize,

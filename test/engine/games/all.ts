@@ -1,0 +1,30 @@
+// Every game there is, with what the property tests need to know of it. A new game adds a line here, and all of
+// properties.spec.ts is asked of it.
+import type { Chance, Rules, Seat } from '../../../src/engine/kernel/index.js';
+import type { TestSetup } from '../../support/play.js';
+import * as ticTacToe from './tic-tac-toe.js';
+import { scramble as scrambleWhispers } from './whispers.scramble.js';
+import * as whispers from './whispers.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- games of different states in one list */
+export interface Subject {
+  readonly rules: Rules;
+  /** Numbers of seats, options and situations that make a difference. */
+  readonly setups: readonly TestSetup[];
+  /**
+   * Changes in place what the seat may not know into something else that is possible. Written from the table "Hidden
+   * information" of the specification, and never from `determinize`, whose faults it has to find.
+   */
+  readonly scramble: (state: any, seat: Seat, chance: Chance) => void;
+  /** A random match is over after so many choices. */
+  readonly limit: number;
+  /** How many random matches each property is tried on, and at every how many-th choice. */
+  readonly runs: number;
+  readonly stride: number;
+}
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+export const games: readonly Subject[] = [
+  { rules: ticTacToe.rules, setups: [{}], scramble: () => undefined, limit: 9, runs: 20, stride: 1 },
+  { rules: whispers.rules, setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], scramble: scrambleWhispers, limit: 150, runs: 20, stride: 1 },
+];
