@@ -56,8 +56,8 @@ export default {
   // Choices
   'do-place-h': 'Lay it across at column {x}, row {y}.',
   'do-place-v': 'Lay it upright at column {x}, row {y}.',
-  'do-die': { one: 'Take the {value}: {ap} points for you, one for the monsters.', other: 'Take the {value}: {ap} points for you, {n} for the monsters.' },
-  'do-die-pair': 'Take the {value}: {ap} points for you, none for the monsters.',
+  'do-die': { one: 'Take the {value}: {ap} to act, one for the monsters.', other: 'Take the {value}: {ap} to act, {n} for the monsters.' },
+  'do-die-pair': 'Take the {value}: {ap} to act, none for the monsters.',
   'note-pair': 'The pair brings a Horror Roll.',
   'do-keep': 'Leave the dice as they are.',
   'do-move-0': 'Go north, into {place}.',

@@ -34,8 +34,10 @@ export function signal(m: M, { player }: StepOf<'signal'>) {
 
 const others = (state: State, player: PlayerId): PlayerId[] => clockwise(state, player).slice(1);
 
+/** From now on all know that Safe Thing. */
 export function want(m: M, { player, owner, card }: StepOf<'want'>): void {
   m.state.turn.signalled |= 1 << player;
+  for (const thing of of(m.state, player).things) if (thing.kind === cardOf(m.content, card).kind) thing.shown = true;
   m.emit({ type: 'wanted', rule: 'SAN-COOP-03', also: ['SAN-RUL-30'], player, owner, card });
 }
 
@@ -60,9 +62,9 @@ export function accuse(m: M, { player, accused }: StepOf<'accuse'>): void {
   state.turn.reported |= 1 << player;
   m.emit({ type: 'accused', rule: 'SAN-COOP-02', also: ['SAN-RUL-30'], player, accused });
   const voters = others(state, accused).filter((each) => each !== player);
-  state.ballots = [true];
+  state.ballots = [];
   const together: Together = { do: 'together', of: voters.map((voter) => ({ do: 'vote', player: voter, accused })) };
-  m.push(...(voters.length > 0 ? [together] : []), { do: 'count-votes', accused, reporter: player });
+  m.push(...(voters.length > 0 ? [together] : []), { do: 'count-votes', accused });
 }
 
 export function vote(m: M, { player, accused }: StepOf<'vote'>) {
@@ -80,10 +82,12 @@ export function ballot(m: M, { yes }: StepOf<'ballot'>): void {
 
 export function countVotes(m: M, { accused }: StepOf<'count-votes'>): void {
   const { ballots } = m.state;
-  const yes = ballots.filter(Boolean).length;
+  // The reporter has agreed already.
+  const yes = 1 + ballots.filter(Boolean).length;
+  const all = 1 + ballots.length;
   m.state.ballots = [];
-  m.emit({ type: 'voted', rule: 'SAN-RUL-30', also: ['SAN-COOP-02'], accused, yes, of: ballots.length });
-  if (2 * yes > ballots.length) m.push({ do: 'suffer', player: accused });
+  m.emit({ type: 'voted', rule: 'SAN-RUL-30', also: ['SAN-COOP-02'], accused, yes, of: all });
+  if (2 * yes > all) m.push({ do: 'suffer', player: accused });
 }
 
 // Solo

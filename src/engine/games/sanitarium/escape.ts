@@ -1,7 +1,7 @@
 // Safe Things, what an escape costs, and who has won. SAN-SAFE, SAN-ESC, SAN-COOP-06 to -08, SAN-TWO-02, SAN-SOLO-03
 import type { Offer, PlayerId, RuleId } from '../../kernel/index.js';
 import { cardOf } from './content.js';
-import { discard } from './cards.js';
+import { claimable, discard } from './cards.js';
 import { inDark } from './map.js';
 import { canPay } from './payment.js';
 import { of, seatOf, type M, type Player, type State, type Step, type StepOf } from './state.js';
@@ -15,7 +15,7 @@ export function claimOrWait(m: M, { player, item }: StepOf<'claim-or-wait'>) {
     player,
     rule: 'SAN-SAFE-01',
     options: [
-      { id: `claim:${card}`, targets: [`card:${card}`], rule: 'SAN-SAFE-01', then: [{ do: 'claim' as const, player, item }] },
+      ...(claimable(m, player, item) ? [{ id: `claim:${card}`, targets: [`card:${card}`], rule: 'SAN-SAFE-01', then: [{ do: 'claim' as const, player, item }] }] : []),
       { id: 'wait', rule: 'SAN-RUL-19', then: [] },
     ],
   };

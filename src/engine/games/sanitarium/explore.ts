@@ -24,6 +24,7 @@ export function explore(m: M, { player, where }: StepOf<'explore'>): void {
   const card = drawCard(m);
   if (card === null) return;
   m.state.drawn = card;
+  m.state.drawnSeen = 1 << seatOf(m.state, player);
   m.state.explorer = player;
   m.emit({ type: 'looked', rule: 'SAN-EXP-01', also: ['SAN-EXP-07', 'SAN-RUL-06', ...setupRules(m.state)], player }, [seatOf(m.state, player)], { card });
   m.push({ do: 'place', player, where });

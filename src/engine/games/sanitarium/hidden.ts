@@ -3,7 +3,7 @@
 import type { Chance, PlayerId, Secret, Seat } from '../../kernel/index.js';
 import { cardOf } from './content.js';
 import { everybody } from './explore.js';
-import { seatOf, type CardId, type Kind, type Laid, type M, type Player, type SafeThing, type State } from './state.js';
+import { of, seatOf, type CardId, type Kind, type Laid, type M, type Player, type SafeThing, type State } from './state.js';
 
 export interface SeenCard extends Omit<Laid, 'card' | 'seen'> {
   /** Null while the seat does not know the face. */
@@ -14,10 +14,10 @@ export interface SeenPlayer extends Omit<Player, 'actions' | 'things'> {
   readonly actions: readonly (CardId | null)[];
   readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: Kind | null })[];
 }
-export interface SanitariumView extends Omit<State, 'map' | 'deck' | 'hallucinations' | 'undealt' | 'players' | 'drawn'> {
+export interface SanitariumView extends Omit<State, 'map' | 'deck' | 'hallucinations' | 'undealt' | 'players' | 'drawn' | 'drawnSeen'> {
   readonly map: readonly SeenCard[];
   readonly players: readonly SeenPlayer[];
-  /** The drawn card, for the one who explores. */
+  /** The drawn card, for those who know it. */
   readonly drawn: CardId | null;
   /** How many cards wait in an order nobody knows; those under them are in `bottom`. */
   readonly deck: number;
@@ -39,7 +39,7 @@ export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView 
     supply: [...state.supply],
     deck: state.deck.length,
     bottom: [...state.bottom],
-    drawn: explorerSeat(state) === seat ? state.drawn : null,
+    drawn: state.drawnSeen & bit ? state.drawn : null,
     explorer: state.explorer,
     hallucinations: state.hallucinations.length,
     pile: [...state.pile],
@@ -60,15 +60,21 @@ export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView 
   };
 }
 
-const explorerSeat = (state: State): Seat => seatOf(state, state.explorer);
-
 export function secrets(state: State): Secret[] {
   const all = everybody(state);
   const facts: Secret[] = [];
   const hide = (card: CardId, seen: number): void => { facts.push({ id: `card:${card}`, seen }); };
+  // Whether a drawn card lies face down comes out when it is laid.
+  const type = (card: CardId, seen: number): void => { facts.push({ id: `type:${card}`, seen }); };
   for (const card of state.deck) hide(card, 0);
-  for (const { card, face, seen } of state.map) hide(card, face === 'down' ? seen & all : all);
-  if (state.drawn !== null) hide(state.drawn, 1 << explorerSeat(state));
+  for (const { card, face, seen } of state.map) {
+    hide(card, face === 'down' ? seen & all : all);
+    type(card, all);
+  }
+  if (state.drawn !== null) {
+    hide(state.drawn, state.drawnSeen);
+    type(state.drawn, state.drawnSeen);
+  }
   for (const card of [...state.bottom, ...state.pile]) hide(card, all);
   for (const card of state.hallucinations) hide(card, 0);
   for (const kind of state.undealt) facts.push({ id: `thing:${kind}`, seen: 0 });
@@ -88,19 +94,26 @@ export function determinize(m: M, seat: Seat, chance: Chance): void {
   const bit = 1 << seat;
   const foreign = state.players.filter((_, id) => seatOf(state, id) !== seat);
   const darkGround = state.map.filter(({ face, seen }) => face === 'down' && !(seen & bit));
-  const drawnHidden = state.drawn !== null && explorerSeat(state) !== seat;
+  const drawn = state.drawn === null || state.drawnSeen & bit ? [] : [state.drawn];
 
-  const pool = [...state.deck, ...darkGround.map(({ card }) => card), ...foreign.flatMap(({ actions }) => actions), ...(drawnHidden && state.drawn !== null ? [state.drawn] : [])].sort();
+  const pool = [...state.deck, ...darkGround.map(({ card }) => card), ...foreign.flatMap(({ actions }) => actions), ...drawn].sort();
   const actions = pool.filter((card) => cardOf(content, card).type === 'action');
   const takeFrom = (cards: CardId[]): CardId => {
     const card = chance.draw('imagined', cards);
     pool.splice(pool.indexOf(card), 1);
     return card;
   };
-  for (const player of foreign) player.actions = player.actions.map(() => takeFrom(actions));
+  // Who is paying can afford it; what is laid down so far is hidden.
+  const payer = state.payment.cost > 0 && seatOf(state, state.active) !== seat ? of(state, state.active) : null;
+  if (payer) {
+    actions.sort((a, b) => cardOf(content, b).value - cardOf(content, a).value);
+    payer.actions = payer.actions.map(() => takeFrom(actions.splice(0, 1)));
+    state.payment = { ...state.payment, slots: [], pool: 0 };
+  }
+  for (const player of foreign) if (player !== payer) player.actions = player.actions.map(() => takeFrom(actions));
   const down = pool.filter((card) => { const { type } = cardOf(content, card); return type === 'item' || type === 'action'; });
   for (const laid of darkGround) laid.card = takeFrom(down);
-  if (drawnHidden) state.drawn = takeFrom([...pool]);
+  if (drawn.length > 0) state.drawn = takeFrom([...pool]);
   state.deck = pool;
 
   const unknown = foreign.flatMap(({ things }) => things.filter(({ shown }) => !shown));

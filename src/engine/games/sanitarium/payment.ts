@@ -28,7 +28,7 @@ export const sanityFor = (m: M, player: PlayerId, pay: PayFor): number => sumUp(
 
 export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void {
   m.state.payment = { cost, slots: [], pool: 0 };
-  m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, pay });
+  m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, cost, pay });
 }
 
 /** Which cards to add is asked one by one; only what can still end without a needless card is offered. SAN-RUL-17 */
@@ -51,13 +51,16 @@ export function pay(m: M, { player, cost, pay: payFor }: StepOf<'pay'>) {
   return { seat: seatOf(m.state, player), player, rule: 'SAN-RUL-17', options };
 }
 
+/** Each Sanity of the pool is a part of its own. SAN-RUL-16 */
+const leastOf = (pool: number): number => (pool > 0 ? 1 : Infinity);
+
 /**
  * Whether this part of a payment can be completed so that nothing in it is needless: the sum reaches the cost, and
  * without its smallest part it would not.
  */
 function canEndLean(values: ReadonlyMap<number, number>, pool: number, cost: number, { slots, pool: used }: Omit<Payment, 'cost'>): boolean {
   const chosen = slots.map((slot) => values.get(slot) ?? 0);
-  const least = Math.min(...chosen, used || Infinity);
+  const least = Math.min(...chosen, leastOf(used));
   const reached = sumUp(chosen) + used;
   // Each part is needed as long as what is reached without the least of them stays below the cost.
   if (reached - least >= cost) return false;
@@ -65,7 +68,7 @@ function canEndLean(values: ReadonlyMap<number, number>, pool: number, cost: num
   // What is missing may be filled by others, small enough not to make the least one needless: the sums that can be had.
   const rest = [...values].flatMap(([slot, value]) => (slots.includes(slot) ? [] : [value])).sort((a, b) => b - a);
   const pools = used === 0 ? Array.from({ length: pool + 1 }, (_, i) => i) : [0];
-  return pools.some((extra) => reaches(rest, 0, reached + extra, Math.min(least, extra || Infinity), cost));
+  return pools.some((extra) => reaches(rest, 0, reached + extra, Math.min(least, leastOf(extra)), cost));
 }
 
 function reaches(rest: readonly number[], from: number, sum: number, least: number, cost: number): boolean {
@@ -83,18 +86,18 @@ export function putDown(m: M, { player, cost, pay: payFor, slot, pool }: StepOf<
   if (pool !== undefined) payment.pool = pool;
   const values = payable(m, player, payFor);
   const reached = sumUp(payment.slots.map((each) => values.get(each) ?? 0)) + payment.pool;
-  m.push(reached < cost ? { do: 'pay', player, cost, pay: payFor } : { do: 'paid', player, pay: payFor });
+  m.push(reached < cost ? { do: 'pay', player, cost, pay: payFor } : { do: 'paid', player, cost, pay: payFor });
 }
 
 /** The cards go under the deck in the order they were laid down; what was too much is lost. SAN-RUL-16, SAN-RUL-27 */
-export function paid(m: M, { player, pay: payFor }: StepOf<'paid'>): void {
+export function paid(m: M, { player, cost, pay: payFor }: StepOf<'paid'>): void {
   const { state } = m;
   const me = of(state, player);
   const cards = slotsOf(me);
   const laid = state.payment.slots.flatMap((slot) => cards[slot] ?? []);
   const sanity = sumUp(laid.map((card) => worth(m.content, me, card)));
   state.turn.pool -= state.payment.pool;
-  m.emit({ type: 'paid', rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03', also: ['SAN-RUL-16', 'SAN-RUL-17'], player, cost: sanity + state.payment.pool, sanity, pool: state.payment.pool });
+  m.emit({ type: 'paid', rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03', also: ['SAN-RUL-16', 'SAN-RUL-17'], player, cost, sanity, pool: state.payment.pool });
   state.payment = { cost: 0, slots: [], pool: 0 };
   discard(m, player, laid);
   if (payFor.what === 'disbelieve') m.push({ do: 'drop', player, hallucination: payFor.hallucination });

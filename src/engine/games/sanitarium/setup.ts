@@ -1,5 +1,6 @@
 // Setup: the deal, the starting Room, the first explores, the tokens. SAN-SET, SAN-RUL-22, -23, -45.
 import { cardOf } from './content.js';
+import { everybody } from './explore.js';
 import { placeOf } from './map.js';
 import { clockwise, of, seatOf, type M, type Player, type State, type Step } from './state.js';
 
@@ -27,6 +28,7 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
     deck: [],
     bottom: [],
     drawn: null,
+    drawnSeen: 0,
     explorer: 0,
     hallucinations: [],
     pile: [],
@@ -84,6 +86,7 @@ export function darkSearch(m: M): void {
   const card = m.chance.draw('dark-hallways', dark);
   state.deck.splice(state.deck.indexOf(card), 1);
   state.drawn = card;
+  state.drawnSeen = everybody(state);
   state.explorer = state.start;
   m.emit({ type: 'looked', rule: 'SAN-SET-06', also: ['SAN-RUL-22'], player: state.start, card });
   m.push({ do: 'place', player: state.start, where: 'anywhere' });

@@ -4,11 +4,11 @@ import type { Event, Option, Outcome, PlayerId, Question } from '../../kernel/in
 import type { Params } from '../../speech/messages.js';
 import type ui from '../../../messages/en/sanitarium.js';
 import { escapeCost } from './escape.js';
-import { cardOf, type Content } from './content.js';
+import { cardOf, type Content, type Mod } from './content.js';
 import type { Happening } from './events.js';
 import type { SanitariumView } from './hidden.js';
 import { waysFrom, indexOf } from './map.js';
-import { worth } from './cards.js';
+import { sumOf, worth } from './cards.js';
 import { taking } from './turn.js';
 import type { CardId, Place } from './state.js';
 
@@ -92,17 +92,18 @@ export function label(told: Told, question: Question, { id, rule }: Option): Lab
   }
 }
 
-function mod({ view, content }: Told, player: PlayerId, name: 'search' | 'first-move'): number {
-  return (view.players[player]?.hallucinations ?? []).reduce((sum, card) => sum + (cardOf(content, card).mods[name] ?? 0), 0);
+function mod({ view, content }: Told, player: PlayerId, name: Mod): number {
+  const me = view.players[player];
+  return me ? sumOf(content, me, name) : 0;
 }
 
 const ownerOf = (view: SanitariumView, card: CardId): PlayerId => view.players.findIndex(({ items }) => items.some((item) => item.card === card));
 
-function dieLabel({ view, tongue }: Told, value: number): Label {
+function dieLabel(told: Told, value: number): Label {
+  const { view, tongue } = told;
   const { mp, pair } = taking(view.turn.dice, value);
-  return pair
-    ? { text: tongue.say('do-die-pair', { value, ap: value }), note: tongue.say('note-pair') }
-    : { text: tongue.say('do-die', { value, ap: value, n: mp }) };
+  const ap = Math.max(0, value + mod(told, view.active, 'ap'));
+  return pair ? { text: tongue.say('do-die-pair', { value, ap }), note: tongue.say('note-pair') } : { text: tongue.say('do-die', { value, ap, n: mp }) };
 }
 
 function moveLabel(told: Told, { player, kind }: Question, to: Place, rule: string): Label {

@@ -33,7 +33,7 @@ export interface HeldItem {
 export interface SafeThing {
   readonly kind: Kind;
   claimed: boolean;
-  /** Lies face up although it is not claimed. SAN-RUL-18 */
+  /** All know it: claimed, claimed before, or asked for. SAN-RUL-18, SAN-COOP-03 */
   shown: boolean;
 }
 
@@ -106,8 +106,10 @@ export interface State {
   deck: CardId[];
   /** Discarded cards under the deck, next one first: their place is known. SAN-HAL-05 */
   bottom: CardId[];
-  /** Drawn and not yet laid; the explorer sees it. */
+  /** Drawn and not yet laid. */
   drawn: CardId | null;
+  /** Bit s: seat s knows the drawn card. */
+  drawnSeen: number;
   explorer: PlayerId;
   hallucinations: CardId[];
   pile: CardId[];
@@ -120,7 +122,7 @@ export interface State {
   /** Players whose next Creeping Darkness moves no monster, as bits. */
   lulled: number;
   payment: Payment;
-  /** Votes on a reported slip, the reporter's first. SAN-RUL-30 */
+  /** Votes on a reported slip, but for the reporter's. SAN-RUL-30 */
   ballots: boolean[];
   /** The Horror Roll being made is ignored. */
   ignored: boolean;
@@ -222,7 +224,7 @@ export type Step =
   | { readonly do: 'begin-pay'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
   | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
   | { readonly do: 'put-down'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor; readonly slot?: number; readonly pool?: number }
-  | { readonly do: 'paid'; readonly player: PlayerId; readonly pay: PayFor }
+  | { readonly do: 'paid'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
   | { readonly do: 'claim-or-wait'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'claim'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'escape'; readonly player: PlayerId }
@@ -251,7 +253,7 @@ export type Step =
   | { readonly do: 'accuse'; readonly player: PlayerId; readonly accused: PlayerId }
   | { readonly do: 'vote'; readonly player: PlayerId; readonly accused: PlayerId }
   | { readonly do: 'ballot'; readonly player: PlayerId; readonly yes: boolean }
-  | { readonly do: 'count-votes'; readonly accused: PlayerId; readonly reporter: PlayerId };
+  | { readonly do: 'count-votes'; readonly accused: PlayerId };
 
 export type StepOf<K extends Step['do']> = Extract<Step, { readonly do: K }>;
 export type M = Play<State, Content, Step | Together, Happening>;

@@ -1,0 +1,4 @@
+// Registers <nw-card-hand>.
+import { CardHand } from './nw-card-hand.js';
+
+CardHand.define();

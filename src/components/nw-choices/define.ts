@@ -1,0 +1,4 @@
+// Registers <nw-choices>.
+import { Choices } from './nw-choices.js';
+
+Choices.define();

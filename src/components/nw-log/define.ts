@@ -1,0 +1,4 @@
+// Registers <nw-log>.
+import { Log } from './nw-log.js';
+
+Log.define();

@@ -1,0 +1,4 @@
+// Registers <nw-stat-track>.
+import { StatTrack } from './nw-stat-track.js';
+
+StatTrack.define();

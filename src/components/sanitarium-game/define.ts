@@ -1,0 +1,4 @@
+// Registers <sanitarium-game>.
+import { SanitariumGame } from './sanitarium-game.js';
+
+SanitariumGame.define();

@@ -1,0 +1,27 @@
+// The top of the table: title, where the turn stands, who plays; and the candle that counts the deck.
+import { html, svg, type TemplateResult } from 'lit';
+import type { Scene } from '../../engine/games/sanitarium/scene.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { candle, CANDLE_BOX, standee, STANDEE_BOX } from './art/tokens.js';
+import type { SitterName } from './sitters.js';
+import type { Key } from './words.js';
+
+export function header(element: NwElement<Key>, { phases, players }: Scene, sitters: readonly SitterName[]): TemplateResult {
+  return html`<header part="header">
+    <h2>${element.say('title')}</h2>
+    <ol class="phases">${phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
+    <ul class="players">
+      ${players.map(({ id, name, letter, safe, active, escaped }) => html`<li class=${active ? 'active' : ''} aria-current=${active}>
+        <svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, letter)}</svg>
+        <span><b>${name}</b> ${escaped ? element.say('escaped') : element.say('safe-n', { n: safe })}${sitters.length > 1 && sitters[id] !== 'person' ? html` <small>${element.say('bot')}</small>` : ''}</span>
+      </li>`)}
+    </ul>
+  </header>`;
+}
+
+export function deckClock(element: NwElement<Key>, { deck: { left, under, fraction } }: Scene): TemplateResult {
+  return html`<div class="clock">
+    <svg viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>
+    <p><b>${left}</b> <span>${element.say('cards-left', { n: left })}</span>${under > 0 ? html` <small>${element.say('cards-under', { n: under })}</small>` : ''}</p>
+  </div>`;
+}

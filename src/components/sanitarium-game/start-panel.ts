@@ -1,0 +1,48 @@
+// Before a match: how many play, how, and who sits where. A form like any other, so that keys and screen readers know it.
+import { html, type TemplateResult } from 'lit';
+import type { NwElement } from '../shared/nw-element.js';
+import { sitterNames, type SitterName } from './sitters.js';
+import type { Key } from './words.js';
+
+export type Mode = 'competitive' | 'cooperative' | 'solo';
+export const modes = ['competitive', 'cooperative', 'solo'] as const satisfies readonly Mode[];
+
+export interface Plan {
+  readonly mode: Mode;
+  readonly sitters: readonly SitterName[];
+}
+
+/** Against one sensible bot: somebody alone can begin at once. */
+export const firstPlan: Plan = { mode: 'competitive', sitters: ['person', 'steady'] };
+
+export function startPanel(element: NwElement<Key>, plan: Plan, change: (plan: Plan) => void, start: () => void): TemplateResult {
+  const { mode, sitters } = plan;
+  const resize = (n: number): void => {
+    change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
+  };
+  return html`<form
+    part="start"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      start();
+    }}
+  >
+    <fieldset>
+      <legend>${element.say('mode')}</legend>
+      ${modes.map((each) => html`<label class="pick"><input type="radio" name="mode" .checked=${each === mode} @change=${() => { change({ mode: each, sitters: each === 'solo' ? ['person'] : sitters.length < 2 ? firstPlan.sitters : sitters }); }} />
+        <span><b>${element.say(each)}</b><small>${element.say(`${each}-note`)}</small></span></label>`)}
+    </fieldset>
+    ${mode === 'solo'
+      ? ''
+      : html`<fieldset>
+            <legend>${element.say('how-many')}</legend>
+            <div class="counts">${[2, 3, 4].map((n) => html`<label class="count"><input type="radio" name="count" .checked=${n === sitters.length} @change=${() => { resize(n); }} /><span>${n}</span></label>`)}</div>
+          </fieldset>
+          <div class="sitters">${sitters.map((sitter, seat) => html`<label><span>${element.say('who-plays', { player: element.say(`player-${String(seat)}` as Key) })}</span>
+            <select @change=${(event: Event) => { const { value } = event.target as HTMLSelectElement; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? (value as SitterName) : each)) }); }}>
+              ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
+            </select></label>`)}</div>`}
+    <p class="notes">${element.say('content-notes')}</p>
+    <button class="begin" part="begin">${element.say('start')}</button>
+  </form>`;
+}

@@ -1,0 +1,10 @@
+// Was <nw-card-hand> selbst sagt.
+import type en from '../en/nw-card-hand.js';
+
+export default {
+  'can-act': 'kann benutzt werden',
+  close: 'Schließen',
+  read: '{name} lesen',
+  selected: 'gewählt',
+  worth: 'wert: {value}',
+} satisfies Record<keyof typeof en, string>;

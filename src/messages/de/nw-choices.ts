@@ -1,0 +1,7 @@
+// Was <nw-choices> selbst sagt.
+import type en from '../en/nw-choices.js';
+
+export default {
+  'show-list': 'Alle Plätze als Liste zeigen',
+  'hide-list': 'Die Liste verbergen',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,9 @@
+// Was <nw-log> selbst sagt.
+import type en from '../en/nw-log.js';
+
+export default {
+  all: 'Alles, was geschah',
+  earlier: 'Frühere Zeilen zeigen',
+  nothing: 'Noch ist nichts geschehen.',
+  turn: 'Zug {n}',
+} satisfies Record<keyof typeof en, string>;

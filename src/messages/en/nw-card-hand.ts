@@ -1,0 +1,8 @@
+// What <nw-card-hand> says of its own.
+export default {
+  'can-act': 'can be used',
+  close: 'Close',
+  read: 'Read {name}',
+  selected: 'chosen',
+  worth: 'worth {value}',
+} as const;
