@@ -160,6 +160,7 @@ describe('<tile-grid>', () => {
     const ids = pointed(element);
     option(element, 'Way 1 of 2').focus();
     await press('Enter', 'r');
+    await waitUntil(() => [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent === 'Place for a tile. Way 2 of 2, doorways: north, east, south, west. You can act here.');
     expect(option(element, 'Way 2 of 2')).to.equal(root(element).activeElement);
     await press('Enter');
     expect(ids).to.deep.equal(['lay:1,1:v']);
@@ -183,7 +184,7 @@ describe('<tile-grid>', () => {
     const ids = pointed(element);
     option(element, 'Way 1 of 2').focus();
     await press('Enter', 'Escape');
-    expect([ids, root(element).querySelector('[part=turn]')]).to.deep.equal([[], null]);
+    expect([ids, button(element, 'Turn (R)')]).to.deep.equal([[], null]);
   });
 
   it('a small map is shown whole, a narrow one keeps its size and can be moved by buttons', async () => {

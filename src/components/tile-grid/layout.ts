@@ -42,7 +42,7 @@ export function outline(cells: readonly Cell[], inset: number): string {
     if (!start) continue;
     let loop = '';
     for (let edge: Edge | undefined = start; edge; ) {
-      const [x, y] = [edge.x + edge.dx, edge.y + edge.dy];
+      const [x, y]: Point = [edge.x + edge.dx, edge.y + edge.dy];
       const next: Edge | undefined = edges.get(`${x},${y}`)?.pop();
       const { dx, dy } = next ?? start;
       // Both edges' normals point inwards, at outer and inner corners alike.

@@ -73,6 +73,7 @@ export const styles = css`
   }
   .paper {
     fill: var(--sheet);
+    stroke: color-mix(in srgb, var(--ink) 30%, transparent);
   }
   .fold {
     stroke: var(--nw-muted);
@@ -254,18 +255,13 @@ export const styles = css`
     stroke-width: 2px;
     vector-effect: non-scaling-stroke;
   }
-  .bar,
-  .turn {
+  .bar {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
   }
-  .turn {
-    position: absolute;
-    inset: auto 0 56px;
-  }
   .bar button {
-    padding: 0;
+    padding: 0 2px;
   }
   @container (min-width: 560px) {
     .bar {
@@ -296,8 +292,7 @@ export const styles = css`
     }
   }
   @media print {
-    .mini,
-    .turn {
+    .mini {
       display: none;
     }
     .frame > svg {

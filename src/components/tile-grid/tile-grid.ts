@@ -1,9 +1,10 @@
 // <tile-grid>: draws a board of tiles from plain data and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { EMPTY_GRID, parseGrid, type GridGhost, type GridModel, type GridPath, type GridTarget } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, parseGrid, type GridGhost, type GridModel, type GridPath, type GridTarget, type Side } from '../../engine/board/grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
+import { Announcer } from '../shared/announcer.js';
 import { flag, json } from '../shared/attributes.js';
 import { Drag, type Dragged } from '../shared/drag.js';
 import { animate } from '../shared/motion.js';
@@ -89,6 +90,7 @@ export class TileGrid extends NwElement<Key> {
   #hover: string | null = null;
   #dragged: Dragged | null = null;
 
+  readonly #voice = new Announcer(this);
   readonly #viewport = new Viewport(this, () => this.#box, () => this.#home());
   readonly #navigation = new Navigation(this, {
     stops: () => this.#things.filter(({ kind }) => kind !== 'token still'),
@@ -191,8 +193,6 @@ export class TileGrid extends NwElement<Key> {
     const { tiles, spaces, paths } = this.#grid;
     const { x, y, width, height } = this.#box;
     const { onTouch, onWheel, whole } = this.#viewport;
-    const button = (name: string, words: string, act: () => void, icon = words): TemplateResult =>
-      html`<button aria-label=${words} title=${words} ?disabled=${whole && name in STEPS} @click=${act}>${icon}</button>`;
     return html`<div class=${whole ? 'frame' : 'frame grab'} part="board" @scroll=${() => this.requestUpdate()} @wheel=${onWheel}
         @touchstart=${onTouch} @touchmove=${onTouch} @touchend=${onTouch}
         @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
@@ -208,16 +208,15 @@ export class TileGrid extends NwElement<Key> {
               return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
                 art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : drawTile(tile, own))}</g>`;
             })}
-            ${this.#plan()}
+            <path class="fold" d=${this.#ways()} />
           </g>
           ${this.#things.map((thing) => this.#stop(thing))}
-          <g aria-hidden="true">${paths.map((path) => this.#arrow(path))}${this.#shown()}</g>
+          <g aria-hidden="true">${spaces.map((space) => space.tile === undefined ? svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>` : '')}
+            ${paths.map((path) => this.#arrow(path))}${this.#shown()}</g>
         </svg>
       </div>
       ${whole ? nothing : this.#mini()}
-      ${this.#turning ? html`<div class="turn" part="turn">${(['lay', 'turn', 'back'] as const).map((name) => button(name, this.say(name), () => this.#control(name)))}</div>` : nothing}
-      ${this.noControls ? nothing : html`<div class="bar" part="controls">${['out', 'fit', 'in', 3, 0, 2, 1].map((name) =>
-        button(String(name), typeof name === 'number' ? this.say('pan', { side: this.say(`side${name as 0}`) }) : this.say(name as Key), () => this.#control(name), CONTROLS[name]))}</div>`}
+      ${this.#turning ? this.#bar(['lay', 'turn', 'back']) : this.noControls ? nothing : this.#bar(['out', 'fit', 'in', 3, 0, 2, 1])}
       <slot @slotchange=${this.#readChild}></slot>`;
   }
 
@@ -276,13 +275,20 @@ export class TileGrid extends NwElement<Key> {
     ];
   }
 
-  /** Names of places without tiles, and the ways between them. */
-  #plan(): readonly SVGTemplateResult[] {
-    return this.#grid.spaces.filter(({ tile }) => tile === undefined).map((space) => {
-      const [x, y] = middleOf(space);
-      const ways = space.exits?.map(({ to }) => this.#thing(to)).map((end) => (end ? `M${x} ${y}L${end.x} ${end.y}` : ''));
-      return svg`<path class="fold" d=${ways?.join('') ?? ''}/><text class="place" x=${x} y=${y + 46}>${space.name}</text>`;
-    });
+  /** Ways between places without tiles. */
+  #ways(): string {
+    const bare = new Map(this.#things.filter(({ kind }) => kind === 'space bare').map((thing) => [thing.id, thing]));
+    const way = (a?: Thing, b?: Thing): string => (a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '');
+    return this.#grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(bare.get(id), bare.get(to)))).join('');
+  }
+
+  /** Zoom and pan, or how the tile lies while that is chosen. */
+  #bar(names: readonly (Side | 'lay' | 'turn' | 'back' | 'out' | 'fit' | 'in')[]): TemplateResult {
+    return html`<div class="bar" part="controls">${names.map((name) => {
+      const pans = typeof name === 'number';
+      const words = pans ? this.say('pan', { side: this.say(`side${name}`) }) : this.say(name);
+      return html`<button aria-label=${words} title=${words} ?disabled=${pans && this.#viewport.whole} @click=${() => { this.#control(name); }}>${CONTROLS[name] ?? words}</button>`;
+    })}</div>`;
   }
 
   #keep(id: string, shows: unknown, art: unknown, draw: () => SVGTemplateResult): SVGTemplateResult {
@@ -370,6 +376,7 @@ export class TileGrid extends NwElement<Key> {
   #turn(turning: { readonly spot: string; readonly way: number } | null): void {
     this.#turning = turning;
     this.requestUpdate();
+    if (turning) this.#voice.say(ghostWords(this, this.#thing(turning.spot)?.ghosts ?? [], turning.way));
   }
 
   #back(): boolean {
