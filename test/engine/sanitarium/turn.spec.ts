@@ -1,0 +1,119 @@
+// A turn: Creeping Darkness, Roll Dice, Actions, Monster Movement.
+import assert from 'node:assert/strict';
+import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rule, type RuleTest } from '../../support/rules.js';
+import { legalPlaces } from './outline.js';
+import { dice, draws, row, situation } from './situations.js';
+
+/** Player 0 in the chapel (space 0); spaces 2 to 5 of a corridor; a Dark Hallway (6) at its end. */
+const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
+const rolled = { phase: 'dice' } as const;
+
+const monsters = (t: RuleTest): number[] => t.state.monsters.map(({ at }: { at: number }) => at);
+/** The order in which these happened. */
+const order = (t: RuleTest, ...types: string[]): string[] => t.events().filter(({ type }) => types.includes(type)).map(({ type, phase }) => phase ?? type);
+
+rule('SAN-TURN-01 four phases in order: Creeping Darkness, Roll Dice, Actions, Monster Movement', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'turn', monsters: [[6, 0]] }), faces: [...draws('brass-bell.1'), ...dice(1, 2, 6)] });
+  assert.equal(t.state.turn.phase, 'darkness');
+  t.choose('place:h:-2:0');
+  assert.equal(t.state.turn.phase, 'dice');
+  t.choose('die:6');
+  assert.equal(t.state.turn.phase, 'actions');
+  t.choose('end');
+  assert.equal(t.state.turn.phase, 'monsters');
+  assert.deepEqual(order(t, 'phase'), ['darkness', 'dice', 'actions', 'monsters']);
+});
+
+rule('SAN-TURN-02 every monster moves one space toward the active player', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'turn', active: 1, monsters: [[6, 0], [3, 0], [0, 0]], players: [{ at: [6, 0] }, { at: [0, 0] }] }) });
+  assert.deepEqual(monsters(t), [5, 2, 0], 'toward player 1, whose turn it is; the one that is there stays');
+});
+
+rule('SAN-TURN-03 then the active player explores one card and lays it anywhere legal', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'turn', active: 1, monsters: [[6, 0]] }), faces: [...draws('brass-bell.1'), ...dice(1, 2, 6)] });
+  const [question] = t.view(1).questions;
+  assert.equal(question?.rule, 'SAN-TURN-03');
+  assert.deepEqual(t.options().sort(), legalPlaces(t.state.map));
+  assert.deepEqual(order(t, 'monster-moved', 'looked'), ['monster-moved', 'looked']);
+  t.choose('place:h:8:0');
+  assert.equal(t.state.map.length, 5);
+  assert.equal(t.view(1).questions[0]?.kind, 'choose-die', 'one card only');
+});
+
+rule('SAN-TURN-04 three dice are rolled', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(2, 4, 5) });
+  const [roll] = t.events().filter(({ type }) => type === 'rolled');
+  assert.deepEqual(roll?.['dice'], [2, 4, 5]);
+  const faces = new Set<number>();
+  for (let seed = 1; seed <= 40; seed++) {
+    t.match(rules, { seats: 2, seed, situation: situation(corridor, rolled) });
+    const { dice: shown } = t.events().find(({ type }) => type === 'rolled') as unknown as { dice: number[] };
+    assert.equal(shown.length, 3);
+    for (const face of shown) faces.add(face);
+  }
+  assert.deepEqual([...faces].sort(), [1, 2, 3, 4, 5, 6]);
+});
+
+rule('SAN-TURN-05 the active player has to choose one die: its value is the Action Points', (t) => {
+  for (const value of [2, 4, 5]) {
+    t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(2, 4, 5) });
+    assert.deepEqual(t.options(), ['die:2', 'die:4', 'die:5'], 'nothing else, and no way past it');
+    assert.ok(t.why(0, 'end'));
+    assert.ok(t.why(0, 'die:3'));
+    t.choose(`die:${String(value)}`);
+    assert.equal(t.state.turn.ap, value);
+  }
+});
+
+rule('SAN-TURN-06 Monster Points are the difference of the other two dice', (t) => {
+  for (const [value, mp] of [[1, 2], [4, 5], [6, 3]] as const) {
+    t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(4, 1, 6) });
+    t.choose(`die:${String(value)}`);
+    assert.equal(t.state.turn.mp, mp);
+  }
+});
+
+rule('SAN-TURN-07 triples: the turn begins again with a whole Creeping Darkness and a new roll', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'turn', monsters: [[6, 0]] }),
+    faces: [...draws('brass-bell.1', 'brass-bell.2'), ...dice(2, 2, 2, 1, 3, 5)],
+  });
+  t.choose('place:h:-2:0');
+  assert.deepEqual(monsters(t), [4], 'moved twice');
+  assert.equal(t.view(0).questions[0]?.kind, 'place', 'a second card');
+  t.choose('place:h:-4:0');
+  assert.deepEqual(t.options(), ['die:1', 'die:3', 'die:5']);
+  assert.equal(t.events().filter(({ type }) => type === 'turn-began').length, 1, 'the same turn');
+  assert.deepEqual(order(t, 'phase', 'triples'), ['darkness', 'dice', 'triples', 'darkness', 'dice']);
+});
+
+rule('SAN-TURN-08 a pair whose dice make the Monster Points is a Horror Roll at once, before the Actions', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: [...dice(5, 2, 5, 4), { deck: 'hallucinations', card: 'moths' }] });
+  t.choose('die:2');
+  assert.equal(t.state.turn.mp, 0);
+  assert.deepEqual(t.state.players[0].hallucinations, ['moths']);
+  assert.deepEqual(order(t, 'die-taken', 'horror-rolled', 'phase'), ['dice', 'die-taken', 'horror-rolled', 'actions']);
+});
+
+rule('SAN-TURN-09 taking one die of the pair avoids that Horror Roll', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(5, 2, 5) });
+  t.choose('die:5');
+  assert.equal(t.state.turn.ap, 5);
+  assert.equal(t.state.turn.mp, 3);
+  assert.deepEqual(order(t, 'horror', 'pair'), []);
+});
+
+rule('SAN-TURN-10 after the last phase the next player has a turn', (t) => {
+  t.match(rules, { seats: 3, situation: situation(corridor, { active: 1, mp: 1, monsters: [[6, 0]] }) });
+  t.choose('end');
+  assert.equal(t.state.active, 1, 'the phase of the monsters is not over');
+  t.choose('stop');
+  assert.equal(t.state.active, 2);
+  assert.equal(t.state.turn.phase, 'darkness');
+  assert.equal(t.why(0, 'end')?.rule, 'SAN-TURN-10');
+  t.match(rules, { seats: 3, situation: situation(corridor, { active: 2 }) });
+  t.choose('end');
+  assert.equal(t.state.active, 0, 'round the table');
+});
