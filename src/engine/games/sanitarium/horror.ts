@@ -8,7 +8,7 @@ import { of, seatOf, type M, type StepOf } from './state.js';
 /** The one who suffers it may first use a card made for that. SAN-HOR-01, SAN-RUL-15 */
 export function horrorRoll(m: M, { player, monster }: StepOf<'horror-roll'>): void {
   const by = monster === undefined ? {} : { monster };
-  m.emit({ type: 'horror', rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05', also: ['SAN-HOR-05', 'SAN-RUL-09', 'SAN-RUL-10', 'SAN-RUL-11'], player, ...by });
+  m.emit({ type: 'horror', rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05', also: monster === undefined ? [] : ['SAN-HOR-05', 'SAN-RUL-09'], player, ...by });
   m.state.ignored = false;
   m.push(...(mayAnswer(m, player) ? [{ do: 'horror-answer', player, ...by } as const] : []), { do: 'horror-die', player, ...by });
 }

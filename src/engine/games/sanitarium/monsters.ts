@@ -53,7 +53,7 @@ export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void
   const from = token.at;
   token.at = to;
   const rule = mp ? 'SAN-MON-02' : state.turn.phase === 'darkness' ? 'SAN-TURN-02' : state.turn.phase === 'monsters' ? 'SAN-COOP-05' : 'SAN-ACT-02';
-  m.emit({ type: 'monster-moved', rule, also: ['SAN-RUL-07', ...(inRoom(state, to) || sharesSpace(state, monster) ? ['SAN-RUL-08'] : [])], monster, from, to });
+  m.emit({ type: 'monster-moved', rule, also: ['SAN-RUL-07', ...(inRoom(state, to) || sharesSpace(state, monster) ? ['SAN-RUL-08'] : []), ...(spares(state, monster, to) ? ['SAN-RUL-10'] : [])], monster, from, to });
   m.push({ do: 'exposure' });
 }
 
@@ -61,6 +61,9 @@ const sharesSpace = (state: State, monster: number): boolean => {
   const at = monsterOf(state, monster)?.at;
   return state.monsters.some((other) => other.id !== monster && other.at === at) || state.players.some((player) => player.at === at);
 };
+
+/** Whether somebody is met there whom the monster has scared in this phase already. SAN-RUL-10 */
+const spares = ({ turn, players }: State, monster: number, to: Place): boolean => turn.phase === 'monsters' && players.some(({ at, scared }) => at === to && scared & (1 << monster));
 
 // Exposure
 

@@ -28,7 +28,7 @@ export const sanityFor = (m: M, player: PlayerId, pay: PayFor): number => sumUp(
 
 export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void {
   m.state.payment = { cost, slots: [], pool: 0 };
-  m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, cost, pay });
+  m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, pay });
 }
 
 /** Which cards to add is asked one by one; only what can still end without a needless card is offered. SAN-RUL-17 */
@@ -86,18 +86,18 @@ export function putDown(m: M, { player, cost, pay: payFor, slot, pool }: StepOf<
   if (pool !== undefined) payment.pool = pool;
   const values = payable(m, player, payFor);
   const reached = sumUp(payment.slots.map((each) => values.get(each) ?? 0)) + payment.pool;
-  m.push(reached < cost ? { do: 'pay', player, cost, pay: payFor } : { do: 'paid', player, cost, pay: payFor });
+  m.push(reached < cost ? { do: 'pay', player, cost, pay: payFor } : { do: 'paid', player, pay: payFor });
 }
 
 /** The cards go under the deck in the order they were laid down; what was too much is lost. SAN-RUL-16, SAN-RUL-27 */
-export function paid(m: M, { player, cost, pay: payFor }: StepOf<'paid'>): void {
+export function paid(m: M, { player, pay: payFor }: StepOf<'paid'>): void {
   const { state } = m;
   const me = of(state, player);
   const cards = slotsOf(me);
   const laid = state.payment.slots.flatMap((slot) => cards[slot] ?? []);
   const sanity = sumUp(laid.map((card) => worth(m.content, me, card)));
   state.turn.pool -= state.payment.pool;
-  m.emit({ type: 'paid', rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03', also: ['SAN-RUL-16', 'SAN-RUL-17'], player, cost, sanity, pool: state.payment.pool });
+  m.emit({ type: 'paid', rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03', also: ['SAN-RUL-16', 'SAN-RUL-17'], player, cost: state.payment.cost, sanity, pool: state.payment.pool });
   state.payment = { cost: 0, slots: [], pool: 0 };
   discard(m, player, laid);
   if (payFor.what === 'disbelieve') m.push({ do: 'drop', player, hallucination: payFor.hallucination });
