@@ -267,12 +267,15 @@ export function undoableTeachesNothing(sample: Sample): void {
       const twin = scrambled(match, sample.subject, learner, chance);
       const wanted = known(chosen, learner, 0, []);
       const { standing } = match.questions.find((each) => each.seat === seat && each.n === n) ?? {};
-      const question = twin.questions.find((each) => each.seat === seat && each.standing === standing);
-      // In that world the seat would have chosen the same, or something that looks the same to the learner.
-      const ids = learner === seat ? [id] : (question?.options.map((option) => option.id) ?? []);
-      const alike = ids.some((each) => {
-        const other = twin.clone();
-        return question && other.choose(seat, question.n, each).ok && fingerprint(known(other, learner, 0, [])) === fingerprint(wanted);
+      const questions = twin.questions.filter((each) => each.seat === seat && each.standing === standing);
+      const looksAlike = (other: Live): boolean => fingerprint(known(other, learner, 0, [])) === fingerprint(wanted);
+      // In that world the seat would have chosen the same, or something that looks the same to the learner, such as nothing yet.
+      const alike = (learner !== seat && looksAlike(twin)) || questions.some((question) => {
+        const ids = learner === seat ? [id] : question.options.map((option) => option.id);
+        return ids.some((each) => {
+          const other = twin.clone() as Live;
+          return other.choose(seat, question.n, each).ok && looksAlike(other);
+        });
       });
       assert.ok(alike, `"${id}" of seat ${String(seat)} taught seat ${String(learner)} something, and may be taken back`);
     }

@@ -2,6 +2,8 @@
 // properties.spec.ts is asked of it.
 import type { Chance, Rules, Seat } from '../../../src/engine/kernel/index.js';
 import type { TestSetup } from '../../support/play.js';
+import { rules as sanitarium } from '../../../src/engine/games/sanitarium/rules.js';
+import { scramble as scrambleSanitarium } from '../sanitarium/scramble.js';
 import * as ticTacToe from './tic-tac-toe.js';
 import { scramble as scrambleWhispers } from './whispers.scramble.js';
 import * as whispers from './whispers.js';
@@ -27,4 +29,9 @@ export interface Subject {
 export const games: readonly Subject[] = [
   { rules: ticTacToe.rules, setups: [{}], scramble: () => undefined, limit: 9, runs: 20, stride: 1 },
   { rules: whispers.rules, setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], scramble: scrambleWhispers, limit: 150, runs: 20, stride: 1 },
+  {
+    rules: sanitarium,
+    setups: [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])],
+    scramble: scrambleSanitarium, limit: 1500, runs: 3, stride: 60,
+  },
 ];

@@ -6,7 +6,6 @@ import type { CardId, Player, State } from '../../../src/engine/games/sanitarium
 
 const kindOf = (card: CardId): string => card.split('.')[0] ?? '';
 const isAction = (card: CardId): boolean => pack.actions.some(({ kind }) => kind === kindOf(card));
-const isDark = (card: CardId): boolean => kindOf(card) === 'dark';
 const liesFaceDown = (card: CardId): boolean => isAction(card) || pack.items.some(({ kind }) => kind === kindOf(card));
 
 /** A hidden card's place, and what everybody can tell of the card that is there. */
@@ -29,9 +28,9 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   // Faces of cards that lie face down: who explored them, and who peeked at them.
   for (const laid of state.map)
     if (liesFaceDown(laid.card) && !(laid.seen & (1 << seat))) hide(laid.card, liesFaceDown, (other) => { laid.card = other; });
-  // A card that is drawn and not yet laid: who explores it. All know what the start player searched the deck for.
+  // A card that is drawn and not yet laid: who explores it. All know the Dark Hallway that the start player searched for.
   const sought = state.turn.phase === 'setup' && state.map.length > (state.players.length === 2 ? 4 : state.players.length);
-  if (state.drawn !== null && !state.solo && state.explorer !== seat) hide(state.drawn, sought ? isDark : () => true, (other) => { state.drawn = other; });
+  if (state.drawn !== null && !sought && !state.solo && state.explorer !== seat) hide(state.drawn, () => true, (other) => { state.drawn = other; });
   // The deck: nobody. What is discarded to its bottom all have seen.
   hidden.push(...state.deck);
 

@@ -81,7 +81,10 @@ export function secrets(state: State): Secret[] {
   state.players.forEach((player, id) => {
     const own = 1 << seatOf(state, id);
     for (const { card } of player.items) hide(card, all);
-    for (const card of player.actions) hide(card, own);
+    for (const card of player.actions) {
+      hide(card, own);
+      facts.push({ id: `action:${card}`, seen: all });
+    }
     for (const card of player.hallucinations) hide(card, all);
     for (const { kind, shown } of player.things) facts.push({ id: `thing:${kind}`, seen: shown ? all : own });
   });
