@@ -2,7 +2,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { provide } from '@lit/context';
-import { contentOf, type Content, type Pack } from '../../engine/games/sanitarium/content.js';
+import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
+import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
 import { rules } from '../../engine/games/sanitarium/rules.js';
 import { sceneOf, type PlayerModel, type Scene } from '../../engine/games/sanitarium/scene.js';
@@ -105,7 +106,7 @@ export class SanitariumGame extends NwElement<Key> {
 
   readonly #voice = new Announcer(this);
   #plan: Plan = firstPlan;
-  #content: Content = rules.pack;
+  #pack: Pack = pack;
   #table: Table<State, SanitariumView> | null = null;
   #sitters: readonly SitterName[] = [];
   #playing = { names: [] as readonly string[], seed: '' as string | number };
@@ -191,7 +192,7 @@ export class SanitariumGame extends NwElement<Key> {
     if (!(await this.#loadPack())) return;
     const kept = this.noSave || this.#table ? null : this.#saves?.read();
     if (kept) {
-      const match = restoreMatch(rules, kept.save, this.#content);
+      const match = restoreMatch(rules, kept.save, this.#pack);
       if (match.ok) {
         this.#sitters = kept.sitters;
         this.#playing = { names: kept.names, seed: kept.save.seed };
@@ -222,7 +223,7 @@ export class SanitariumGame extends NwElement<Key> {
       this.fail(read.error);
       return false;
     }
-    this.#content = contentOf(read.value.pack);
+    this.#pack = read.value.pack;
     if (read.value.texts) this.messages = { ...read.value.texts, ...this.messages };
     return true;
   }
@@ -235,7 +236,7 @@ export class SanitariumGame extends NwElement<Key> {
       seats: sitters.length,
       seed,
       options: { mode: mode === 'solo' ? 'cooperative' : mode },
-      pack: this.#content,
+      pack: this.#pack,
       ...(this.faces !== undefined && { faces: this.faces as never }),
       ...(this.situation !== undefined && { situation: this.situation as never }),
     });
@@ -325,7 +326,7 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   #told(view: SanitariumView): Told {
-    return { view, content: this.#content, tongue: tongueOf((key, params) => this.say(key, params), this.language, this.#playing.names) };
+    return { view, content: contentOf(this.#pack), tongue: tongueOf((key, params) => this.say(key, params), this.language, this.#playing.names) };
   }
 
   #nameOf(seat: Seat): string {

@@ -5,6 +5,11 @@ import type { Choice, Fault, Json, Match, MatchSetup, Refusal, Result, Rules, Sa
 
 const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({ ok: false, error: { code, path, message } });
 
+/** The content of a pack, or of the game's own. */
+function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = rules.pack): C {
+  return rules.content ? rules.content(pack) : (pack as C);
+}
+
 /** A match from a set-up that comes from outside (attributes, a link): faults are values. */
 export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Result<LiveMatch<S, V>, Fault> {
   const { min, max } = rules.seats;
@@ -16,7 +21,7 @@ export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetu
   if (wrong >= 0) return fault('face', `faces/${String(wrong)}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
   const options = rules.options(setup.options ?? {}, seats.length);
   if (!options.ok) return options;
-  const recipe: Recipe = { seats, options: options.value, content: setup.pack ?? rules.pack, situation: setup.situation ?? null, seed: setup.seed, faces, snapshot: null };
+  const recipe: Recipe = { seats, options: options.value, content: contentOf(rules, setup.pack), situation: setup.situation ?? null, seed: setup.seed, faces, snapshot: null };
   const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
   const begun = match.begin();
   return begun.ok ? { ok: true, value: match } : begun;
@@ -51,16 +56,16 @@ export function unusedFaces(match: Match): Faces {
  * A match from a save. The same version is replayed and checked against the snapshot's hash; of another version the
  * snapshot is migrated by the game, and what was chosen before is no longer undone.
  */
-export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, pack?: C): Result<Match<V>, Fault> {
+export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, pack?: unknown): Result<Match<V>, Fault> {
   const read = readSave(json);
   if (!read.ok) return read;
   const save = read.value;
   if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game}", not of "${rules.id}"`);
-  const content = pack ?? rules.pack;
+  const content = contentOf(rules, pack);
   if (save.pack !== packHash(rules, content)) return fault('save-pack', 'pack', 'this match was played with another pack of cards; load that pack first');
   if ((save.from || save.version !== rules.version) && positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
   if (save.version !== rules.version) return migrated(rules, save, content);
-  const opened = save.from ? resumed(rules, save, content, 'from', save.from) : openMatch(rules, { ...save, pack: content });
+  const opened = save.from ? resumed(rules, save, content, 'from', save.from) : openMatch(rules, { ...save, pack });
   if (!opened.ok) return opened;
   for (const [i, [seat, n, id]] of save.choices.entries()) {
     const chosen = opened.value.choose(seat, n, id);

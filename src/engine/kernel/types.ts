@@ -156,8 +156,10 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   /** Raised when a state of the last version means something else now. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Our own content. */
-  readonly pack: C;
+  /** Our own content, in the form of a pack. */
+  readonly pack: unknown;
+  /** The content of a valid pack, ready to be looked up; without it the pack itself is. */
+  content?(pack: unknown): C;
   /** Checks options from outside and fills in the defaults. */
   options(json: unknown, seats: number): Result<O, Fault>;
   /** The state before the first step, and the steps that begin the match (or go on from the situation). */

@@ -5,9 +5,10 @@ import { claimable, gain, sum } from './cards.js';
 import { usable } from './effects.js';
 import { escapeOffer } from './escape.js';
 import { spotsFor } from './explore.js';
+import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { canPay } from './payment.js';
 import { hasOpenDoorway, inRoom, indexOf, waysFrom } from './map.js';
-import { clockwise, of, seatOf, type M, type Place, type Player, type State, type Step, type StepOf } from './state.js';
+import { of, seatOf, type M, type Step, type StepOf } from './state.js';
 
 type Act = Offer<Step>;
 
@@ -61,9 +62,6 @@ function moves(m: M, player: PlayerId): Act[] {
   return [...offers, ...jumps.filter(({ id }) => !near.has(id))];
 }
 
-export const otherRooms = (state: Pick<State, 'map'>, at: Place): Place[] =>
-  state.map.flatMap(({ face }, index) => (face === 'room' && index !== indexOf(at) ? [index * 2] : []));
-
 /** Through one doorway, or from Room to Room. SAN-ACT-03, -04, -05 */
 export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
   const { state } = m;
@@ -81,8 +79,6 @@ export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
 export function searchCost(m: M, player: PlayerId): number {
   return costs.search + sum(m, player, 'search');
 }
-
-export const onFaceDown = ({ map }: Pick<State, 'map'>, { at }: Pick<Player, 'at'>): boolean => at >= 0 && map[indexOf(at)]?.face === 'down';
 
 function search(m: M, player: PlayerId): Act[] {
   const cost = searchCost(m, player);
@@ -157,18 +153,6 @@ function give(m: M, player: PlayerId): Act[] {
   const { state } = m;
   if (state.mode !== 'cooperative' || costs.give > state.turn.ap) return [];
   return gifts(m, player, companions(state, player), 'give').map((gift) => ({ ...gift, then: [{ do: 'spend', ap: costs.give }, ...gift.then] }));
-}
-
-export const companions = (state: State, player: PlayerId): PlayerId[] => {
-  const { at } = of(state, player);
-  return clockwise(state, player).slice(1).filter((other) => at >= 0 && of(state, other).at === at);
-};
-
-/** Every unprotected Item to every one of these players. */
-export function gifts(m: M, player: PlayerId, to: readonly PlayerId[], name: string): Act[] {
-  return of(m.state, player).items.flatMap(({ card, safe }, item) =>
-    safe ? [] : to.map((other): Act => ({ id: `${name}:${card}:${String(other)}`, targets: [`card:${card}`, `player:${String(other)}`], rule: 'SAN-RUL-29', then: [{ do: 'give', player, item, to: other }] })),
-  );
 }
 
 export function giveItem(m: M, { player, item, to }: StepOf<'give'>): void {

@@ -65,8 +65,16 @@ export interface Content {
 
 const none = { value: 0, use: 'passive', when: 'actions', steps: [], mods: {} } as const;
 
-/** The index of a pack that is known to be valid. */
+const indexes = new WeakMap<Pack, Content>();
+
+/** The index of a pack that is known to be valid; the same pack has one index. */
 export function contentOf(pack: Pack): Content {
+  const content = indexes.get(pack) ?? indexOf(pack);
+  indexes.set(pack, content);
+  return content;
+}
+
+function indexOf(pack: Pack): Content {
   const cards: Record<CardId, Card> = {};
   const add = (card: Card): void => { cards[card.id] = card; };
   for (const copy of [1, 2]) {

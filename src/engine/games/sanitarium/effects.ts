@@ -3,9 +3,9 @@
 import type { Offer, PlayerId } from '../../kernel/index.js';
 import { cardOf, type When } from './content.js';
 import { discard, gain, slotsOf } from './cards.js';
-import { companions, gifts, onFaceDown, otherRooms, searchCost } from './actions.js';
 import { distancesFrom, doorways, groundAt, inRoom, beyond, placeOf, waysFrom } from './map.js';
 import { monsterOf } from './monsters.js';
+import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { peekable, spotsFor } from './explore.js';
 import { clockwise, of, seatOf, type Effect, type M, type Monster, type Place, type State, type Step, type StepOf } from './state.js';
 
@@ -207,7 +207,7 @@ export function see(m: M, { player, index }: StepOf<'see'>): void {
 }
 
 export function searchFree(m: M, { player }: StepOf<'search-free'>): void {
-  askIf(m, onFaceDown(m.state, of(m.state, player)), player, { do: 'search', player, cost: Math.min(0, searchCost(m, player)) });
+  askIf(m, onFaceDown(m.state, of(m.state, player)), player, { do: 'search', player, cost: 0 });
 }
 
 /** Unprotected Items of players that near; in the co-operative game one may be handed over instead. SAN-SAFE-02 */

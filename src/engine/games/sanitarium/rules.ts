@@ -2,7 +2,7 @@
 import type { Fault, Result, Rules } from '../../kernel/index.js';
 import { act, concentrateNow, endActions, giveItem, leave, move, searchCard, spend, take, takeOrLeave } from './actions.js';
 import { accuse, ballot, countVotes, forgot, report, signal, standing, vote, want, whoseTurn } from './cooperation.js';
-import { contentOf, type Content } from './content.js';
+import { contentOf, type Content, type Pack } from './content.js';
 import { pack } from './content/pack.js';
 import * as effects from './effects.js';
 import { claim, claimOrWait, escape, leaveBuilding } from './escape.js';
@@ -28,7 +28,8 @@ export const rules: Rules<State, Content, Options, SanitariumView, Step, Happeni
   id: 'sanitarium',
   version: 1,
   seats: { min: 1, max: 4 },
-  pack: contentOf(pack),
+  pack,
+  content: (chosen) => contentOf(chosen as Pack),
   options,
   setup({ seats, options: chosen, content, situation }) {
     const table = emptyTable(seats.length, chosen);

@@ -224,7 +224,7 @@ export type Step =
   | { readonly do: 'begin-pay'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
   | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
   | { readonly do: 'put-down'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor; readonly slot?: number; readonly pool?: number }
-  | { readonly do: 'paid'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor }
+  | { readonly do: 'paid'; readonly player: PlayerId; readonly pay: PayFor }
   | { readonly do: 'claim-or-wait'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'claim'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'escape'; readonly player: PlayerId }
