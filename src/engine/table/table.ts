@@ -34,6 +34,10 @@ export interface TableSetup<S, V> {
   readonly pace?: number;
   /** Feeds the bots' chance, which is not the match's. */
   readonly seed?: string | number;
+  /** Whether time runs out for people: the fallback of a question with a limit is chosen then. Not for one device that goes round. */
+  readonly limits?: boolean;
+  /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
+  readonly failed?: (error: Refusal | Fault) => void;
 }
 
 /** No slice of thinking lasts longer, in milliseconds. */
@@ -45,17 +49,23 @@ export class Table<S = unknown, V = unknown> {
   readonly #clock: Clock;
   readonly #chance: KernelChance;
   readonly #listeners = new Set<() => void>();
+  readonly #limits: boolean;
+  /** Running limits, by seat and number of the question. */
+  readonly #running = new Map<string, () => void>();
+  readonly #failed: (error: Refusal | Fault) => void;
   #pace: number;
   #callOff: (() => void) | null = null;
 
-  constructor({ match, sitters, clock, pace = 0, seed = 0 }: TableSetup<S, V>) {
+  constructor({ match, sitters, clock, pace = 0, seed = 0, limits = false, failed = thrown }: TableSetup<S, V>) {
     this.#match = match;
     this.#sitters = sitters;
     this.#clock = clock;
     this.#pace = pace;
+    this.#limits = limits;
+    this.#failed = failed;
     this.#chance = new KernelChance(`${String(seed)}|bots`);
     this.#chance.use('bots');
-    this.#wakeBots();
+    this.#goOn();
   }
 
   /** What a seat sees and does; null watches. */
@@ -103,12 +113,40 @@ export class Table<S = unknown, V = unknown> {
   close(): void {
     this.#callOff?.();
     this.#callOff = null;
+    for (const callOff of this.#running.values()) callOff();
+    this.#running.clear();
     this.#listeners.clear();
   }
 
   #changed(): void {
     for (const listener of [...this.#listeners]) listener();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    this.#runLimits();
     this.#wakeBots();
+  }
+
+  #runLimits(): void {
+    if (!this.#limits) return;
+    const open = new Map(this.#match.questions.map((question) => [`${String(question.seat)}:${String(question.n)}`, question]));
+    for (const [key, callOff] of this.#running) {
+      if (open.has(key)) continue;
+      callOff();
+      this.#running.delete(key);
+    }
+    for (const [key, { seat, n, limit, fallback }] of open) {
+      if (limit === undefined || fallback === undefined || this.#running.has(key) || this.#sitters[seat]?.kind !== 'person') continue;
+      this.#running.set(key, this.#clock.after(limit * 1000, () => { this.#play(seat, n, fallback); }));
+    }
+  }
+
+  /** A choice that the table itself makes, for a bot or because time is over. */
+  #play(seat: Seat, n: number, optionId: string): void {
+    const chosen = this.#match.choose(seat, n, optionId);
+    if (chosen.ok) this.#changed();
+    else this.#failed(chosen.error);
   }
 
   /** One bot thinks at a time; a choice by anybody else meanwhile makes it begin anew. */
@@ -139,9 +177,11 @@ export class Table<S = unknown, V = unknown> {
         return;
       }
       this.#callOff = null;
-      const chosen = this.#match.choose(seat, value.n, value.id);
-      if (!chosen.ok) throw new Error(`a bot chose what is not offered: ${value.id}: ${chosen.error.message}`);
-      this.#changed();
+      this.#play(seat, value.n, value.id);
     });
   }
+}
+
+function thrown({ message }: Refusal | Fault): never {
+  throw new Error(message);
 }

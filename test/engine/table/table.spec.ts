@@ -1,0 +1,209 @@
+// The table: seats see only their own, bots think on imagined matches, time comes from outside.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MessageChannel } from 'node:worker_threads';
+import { random } from '../../../src/engine/bots/random.js';
+import type { Bot } from '../../../src/engine/bots/bot.js';
+import { restoreMatch, type LiveMatch, type Rules } from '../../../src/engine/kernel/index.js';
+import { remoteTable, serveTable, type Port } from '../../../src/engine/table/remote.js';
+import { Table, type Sitter, type TableSetup } from '../../../src/engine/table/table.js';
+import { optionIds, play, type TestSetup } from '../../support/play.js';
+import { rules as ticTacToe } from '../games/tic-tac-toe.js';
+import { rules as whispers, type Seen, type State } from '../games/whispers.js';
+import { TestClock } from './clock.js';
+
+const person: Sitter = { kind: 'person' };
+const bot = (bot: Bot): Sitter => ({ kind: 'bot', bot });
+
+function seated<S, V>(rules: Rules<S, any, any, V>, sitters: readonly Sitter[], more: Partial<TableSetup<S, V>> = {}, setup: TestSetup = {}) { // eslint-disable-line @typescript-eslint/no-explicit-any, @typescript-eslint/explicit-function-return-type -- any game
+  const clock = new TestClock();
+  const match = play(rules, { seats: sitters.length, ...setup });
+  return { clock, match, table: new Table<S, V>({ match, sitters, clock, ...more }) };
+}
+
+for (const rules of [ticTacToe, whispers] as const)
+  test(`bots alone play ${rules.id} to its end`, () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { clock, table, match } = seated<unknown, unknown>(rules as Rules, [bot(random), bot(random)], { seed }, { seed });
+      clock.pass(10);
+      assert.ok(table.outcome);
+      assert.deepEqual(table.outcome, match.outcome);
+      assert.equal(clock.waiting, 0);
+    }
+  });
+
+test('a bot answers a person after the pace, and not before', async () => {
+  const { clock, table } = seated(ticTacToe, [person, bot(random)], { pace: 500 });
+  const seat = table.as(0);
+  let changes = 0;
+  const end = seat.subscribe(() => { changes++; });
+  assert.ok((await seat.choose(1, 'mark:4')).ok);
+  clock.pass(499);
+  assert.equal(changes, 1);
+  clock.pass(1);
+  assert.equal(changes, 2);
+  assert.equal((await seat.view()).events.length, 2);
+  end();
+  assert.ok((await seat.choose(2, optionIds({ questions: (await seat.view()).questions } as never)[0] ?? '')).ok);
+  assert.equal(changes, 2, 'who has left is told nothing');
+});
+
+test('thinking is cut into slices', () => {
+  let parts = 0;
+  const slow: Bot = {
+    id: 'slow',
+    *think(imagine, seat) {
+      const question = imagine().view(seat).questions[0];
+      for (; parts < 40; parts++) yield;
+      return { n: question?.n ?? 0, id: question?.options[0]?.id ?? '' };
+    },
+  };
+  let now = 0;
+  let longest = 0;
+  const waiting: (() => void)[] = [];
+  const clock = {
+    // Each look at the clock costs a millisecond, so a part of thinking does too.
+    now: () => now++,
+    after: (_: number, call: () => void) => {
+      waiting.push(call);
+      return () => { waiting.splice(waiting.indexOf(call), 1); };
+    },
+  };
+  new Table({ match: play(ticTacToe), sitters: [bot(slow), person], clock });
+  for (let call = waiting.shift(); call; call = waiting.shift()) {
+    const began = now;
+    const before = parts;
+    call();
+    longest = Math.max(longest, now - began);
+    assert.ok(parts - before < 12);
+  }
+  assert.equal(parts, 40);
+  assert.ok(longest <= 9, `a slice of ${String(longest)} ms`);
+});
+
+test('a bot thinks on an imagined match only: what it changes, or knows, is not the truth', () => {
+  let truth: State | null = null;
+  const meddler: Bot = {
+    id: 'meddler',
+    *think(imagine, seat) {
+      const world = imagine() as LiveMatch<State, Seen>;
+      const { n, options } = world.view(seat).questions.find(({ standing }) => !standing) ?? { n: 0, options: [] };
+      assert.notDeepEqual([world.state.hands[1], world.state.deck], [truth?.hands[1], truth?.deck]);
+      assert.deepEqual(world.state.hands[0], truth?.hands[0]);
+      world.state.hands[0] = [];
+      yield;
+      return { n, id: options[0]?.id ?? '' };
+    },
+  };
+  const { clock, match, table } = seated(whispers, [bot(meddler), person], {}, { seed: 3 });
+  truth = structuredClone(match.state);
+  clock.pass(1);
+  assert.equal(match.choices.length, 1);
+  assert.deepEqual(match.state.hands, truth.hands);
+  assert.deepEqual(table.asked, [1]);
+});
+
+test('a seat is given only its own questions, hand and events, and answers only for itself', async () => {
+  const { match, table } = seated(whispers, [person, person, person], {}, { seed: 5 });
+  const handles = [table.as(0), table.as(1), table.as(2)];
+  for (const [seat, handle] of handles.entries()) {
+    const seen = await handle.view();
+    assert.deepEqual(seen.state.hand, match.state.hands[seat]);
+    assert.ok(seen.questions.every((question) => question.seat === seat));
+    const others = match.state.hands.filter((_, each) => each !== seat).flat();
+    const record = await handle.record();
+    const whole = JSON.stringify([seen, record]);
+    for (const card of [...others, ...match.state.deck]) assert.ok(!whole.includes(`"${card}"`), `seat ${String(seat)} is given ${card}`);
+  }
+  const card = match.state.hands[1]?.[0] ?? '';
+  const refused = await table.as(0).choose(1, `lay:${card}`);
+  assert.ok(!refused.ok);
+  assert.equal((await table.as(null).choose(1, `lay:${card}`)).ok, false);
+  assert.equal((await table.as(0).why(`lay:${card}`))?.rule, 'WSP-02');
+  assert.equal(await table.as(0).why(`lay:${match.state.hands[0]?.[0] ?? ''}`), null);
+});
+
+test('undo goes through the table, and a bot that was thinking begins anew', async () => {
+  const { clock, match, table } = seated(ticTacToe, [person, bot(random)], { pace: 100 });
+  const seat = table.as(0);
+  await seat.choose(1, 'mark:0');
+  assert.ok(await seat.canUndo());
+  clock.pass(50);
+  assert.ok((await seat.undo()).ok);
+  clock.pass(1000);
+  assert.deepEqual(match.choices, []);
+  await seat.choose(1, 'mark:1');
+  clock.pass(99);
+  assert.equal(match.choices.length, 1);
+  clock.pass(1);
+  assert.equal(match.choices.length, 2);
+  assert.ok(!(await seat.canUndo()), 'the bot has chosen since');
+});
+
+test('time runs out: the fallback is chosen, and recorded like any choice', async () => {
+  const { clock, match, table } = seated(whispers, [person, person], { limits: true }, { seed: 1 });
+  for (const seat of [0, 1]) {
+    const [question] = (await table.as(seat).view()).questions;
+    assert.ok((await table.as(seat).choose(question?.n ?? 0, question?.options[0]?.id ?? '')).ok);
+  }
+  assert.deepEqual(match.questions.filter(({ standing }) => !standing).map(({ kind }) => kind), ['answer', 'answer']);
+  clock.pass(7999);
+  assert.equal(match.choices.length, 2);
+  clock.pass(1);
+  assert.deepEqual(match.choices.slice(2).map(([seat, , id]) => [seat, id]), [[0, 'wait'], [1, 'wait']]);
+  table.close();
+  assert.equal(clock.waiting, 0);
+});
+
+test('without limits no time runs', () => {
+  const { clock } = seated(whispers, [person, person]);
+  assert.equal(clock.waiting, 0);
+});
+
+test('a bot that chooses what is not offered is reported, and the table waits', () => {
+  const wrong: Bot = { id: 'wrong', *think() { yield; return { n: 1, id: 'nonsense' }; } };
+  const errors: unknown[] = [];
+  const { clock, match } = seated(ticTacToe, [bot(wrong), person], { failed: (error) => errors.push(error) });
+  clock.pass(100);
+  assert.equal(errors.length, 1);
+  assert.deepEqual(match.choices, []);
+  assert.equal(clock.waiting, 0);
+});
+
+test('a save from the table goes on at another one', () => {
+  const { clock, table } = seated(whispers, [bot(random), bot(random)], { pace: 10 });
+  clock.pass(100);
+  table.close();
+  const restored = restoreMatch(whispers, JSON.parse(JSON.stringify(table.save())));
+  assert.ok(restored.ok);
+  const other = new TestClock();
+  const next = new Table({ match: restored.value as LiveMatch<unknown, Seen>, sitters: [bot(random), bot(random)], clock: other });
+  assert.equal(next.outcome, null);
+  other.pass(10);
+  assert.ok(next.outcome);
+});
+
+test('a seat is played over a channel of messages, and nothing else comes through', async () => {
+  const { match, table } = seated(whispers, [person, person], {}, { seed: 2 });
+  const { port1, port2 } = new MessageChannel();
+  try {
+    serveTable(table as Table, 1, port1 as unknown as Port);
+    for (const junk of [null, 7, { call: 1, act: 'save', with: [] }, { call: 1, act: 'choose', with: [1, {}] }, { call: 1, act: 'constructor', with: [] }]) port2.postMessage(junk);
+    const handle = remoteTable<Seen>(port2 as unknown as Port, 1);
+    let changes = 0;
+    handle.subscribe(() => { changes++; });
+    const seen = await handle.view();
+    assert.deepEqual(seen, await table.as(1).view());
+    assert.equal((await handle.why('lay:nothing'))?.rule, 'WSP-02');
+    const [question] = seen.questions;
+    assert.ok((await handle.choose(question?.n ?? 0, question?.options[0]?.id ?? '')).ok);
+    assert.equal(changes, 1);
+    assert.deepEqual(match.choices.map(([seat]) => seat), [1]);
+    assert.ok(await handle.canUndo());
+    assert.ok((await handle.undo()).ok);
+    assert.deepEqual(await handle.record(), match.record(1));
+  } finally {
+    port1.close();
+    port2.close();
+  }
+});
