@@ -40,6 +40,8 @@ export interface NavigationOptions {
   stops(): readonly Stop[];
   /** The focusable element of a stop, once it is drawn. */
   element(id: string): HTMLElement | SVGElement | null | undefined;
+  /** Gives a stop the focus, where the element's own `focus()` will not do. */
+  focus?(id: string): void;
   /** Enter or Space on a stop. */
   act(id: string): void;
   /** Escape; true if there was a mode to leave. */
@@ -83,7 +85,8 @@ export class Navigation implements ReactiveController {
     const stop = this.#options.stops().find((each) => each.id === id);
     if (!stop) return;
     this.#stop = stop;
-    if (focus) this.#options.element(id)?.focus();
+    if (focus && this.#options.focus) this.#options.focus(id);
+    else if (focus) this.#options.element(id)?.focus();
     this.#host.requestUpdate();
   }
 

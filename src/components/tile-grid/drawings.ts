@@ -10,17 +10,12 @@ export interface GridArt {
   token?(token: GridToken): SVGTemplateResult;
 }
 
-/** Two strokes at right angles to the way out of a cell, `far` units from its middle, or two along it. */
-function doorLines({ cell, side }: Doorway, far: readonly number[], along = 0): string {
+/** The two lines of a threshold. */
+function sill({ cell, side }: Doorway): string {
   const [x, y] = middle([cell]);
   const [dx, dy] = step(side);
-  return along
-    ? [-13, 13].map((aside) => `M${x + dx * 46 - dy * aside} ${y + dy * 46 + dx * aside}l${-dx * along} ${-dy * along}`).join('')
-    : far.map((at) => `M${x + dx * at - dy * 13} ${y + dy * at - dx * 13}l${2 * dy * 13} ${2 * dx * 13}`).join('');
+  return [35, 31.5].map((at) => `M${x + dx * at - dy * 13} ${y + dy * at - dx * 13}l${2 * dy * 13} ${2 * dx * 13}`).join('');
 }
-
-/** The doorways of a ghost, as ticks inside its outline. */
-export const doorTicks = (doorways: readonly Doorway[] = []): string => doorways.map((doorway) => doorLines(doorway, [], 12)).join('');
 
 const box = (x: number, y: number, dx: number, dy: number): string => `M${x - dx} ${y - dy}h${2 * dx}v${2 * dy}h${-2 * dx}z`;
 
@@ -47,7 +42,7 @@ export function drawTile({ cells, doorways = [], kind, name }: GridTile, spaces:
   // A drawing of its own within the drawing, so that the doorways end at the edge.
   return svg`${sheet}<svg x=${left} y=${top} width=${width} height=${height} viewBox="${left} ${top} ${width} ${height}"><path class="hatch" d=${outline(cells, 4)}/>${['wall', 'gap', 'line', 'floor'].map((layer) => svg`<path class=${layer} d=${inside + doors}/>`)}
     <path class="door" d=${doors}/><path class="floor" d=${inside}/><path class="boards" d=${floor}/>
-    <path class="sill" d=${doorways.map((doorway) => doorLines(doorway, [35, 31.5])).join('')}/>
+    <path class="sill" d=${doorways.map(sill).join('')}/>
     <text class="name" transform=${height > width ? `translate(${left + 74} ${bottom - 26})rotate(-90)` : `translate(${left + 26} ${bottom - 26})`}>${label}</text></svg>`;
 }
 

@@ -28,8 +28,7 @@ export const styles = css`
     background: radial-gradient(70% 80% at 12% 10%, var(--nw-lit), transparent);
   }
   .frame > svg {
-    flex: none;
-    margin: auto;
+    width: 100%;
     direction: ltr;
     user-select: none;
     -webkit-user-select: none;
@@ -259,6 +258,7 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
+    min-height: 32px;
   }
   .bar button {
     padding: 0 2px;
@@ -294,9 +294,6 @@ export const styles = css`
   @media print {
     .mini {
       display: none;
-    }
-    .frame > svg {
-      max-width: 100%;
     }
   }
 `;

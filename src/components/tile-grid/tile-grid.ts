@@ -1,21 +1,20 @@
 // <tile-grid>: draws a board of tiles from plain data and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { EMPTY_GRID, parseGrid, type GridGhost, type GridModel, type GridPath, type GridTarget, type Side } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, parseGrid, type GridGhost, type GridModel, type GridPath, type GridTarget } from '../../engine/board/grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
-import { Announcer } from '../shared/announcer.js';
 import { flag, json } from '../shared/attributes.js';
-import { Drag, type Dragged } from '../shared/drag.js';
+import { cssVars } from '../shared/css-vars.js';
 import { animate } from '../shared/motion.js';
 import { Navigation, type Stop } from '../shared/navigation.js';
 import { NwElement } from '../shared/nw-element.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
-import { doorTicks, drawTile, drawToken, type GridArt } from './drawings.js';
-import { bounds, middle, middleOf, outline, span, spaceOutline, standing, STEPS, type Point } from './layout.js';
+import type { GridArt } from './drawings.js';
+import { bounds, doorTicks, middle, middleOf, outline, span, spaceOutline, standing, type Point } from './layout.js';
 import { styles } from './tile-grid.styles.js';
-import { Viewport, type View } from './viewport.js';
+import type { Tools, View } from './tools.js';
 import { ghostWords, spaceWords, targetWords, type Key } from './words.js';
 
 /** Whatever lies on the board and can be pointed at: a space, a tile, a token, or a place for a tile. */
@@ -32,7 +31,8 @@ interface Thing extends Stop {
   readonly ghosts?: readonly GridGhost[];
 }
 
-const CONTROLS: Readonly<Record<string, string>> = { out: '−', fit: '□', in: '+', 3: '←', 0: '↑', 2: '↓', 1: '→' };
+/** Our drawings, which a game with its own never fetches. */
+let drawings: typeof import('./drawings.js') | undefined;
 
 /** What of the view can be kept and given back. */
 export interface TileGridState extends View {
@@ -84,37 +84,28 @@ export class TileGrid extends NwElement<Key> {
   #things: readonly Thing[] = [];
   #standing: ReadonlyMap<TargetId, Point> = new Map();
   /** Drawings by id, kept while what they show is the same. */
-  readonly #kept = new Map<string, readonly [key: string, art: unknown, drawing: SVGTemplateResult]>();
+  readonly #kept = new Map<string, readonly [key: string, art: unknown, drawing: SVGTemplateResult | undefined]>();
   /** The place whose ways are being turned through, and which of them is shown. */
   #turning: { readonly spot: string; readonly way: number } | null = null;
   #hover: string | null = null;
-  #dragged: Dragged | null = null;
+  #tools: Tools | undefined;
 
-  readonly #voice = new Announcer(this);
-  readonly #viewport = new Viewport(this, () => this.#box, () => this.#home());
   readonly #navigation = new Navigation(this, {
     stops: () => this.#things.filter(({ kind }) => kind !== 'token still'),
     element: (id) => this.#element(id),
+    // Where it is brought into view by the board, the page follows.
+    focus: (id) => {
+      this.#element(id)?.focus({ preventScroll: true });
+      void this.updateComplete.then(() => this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    },
+    enter: (id) => {
+      const thing = this.#thing(id);
+      if (thing && this.#element(id)?.matches(':focus-visible')) this.#tools?.show([thing.x, thing.y]);
+    },
     act: (id) => (this.#turning?.spot === id ? this.lay() : this.#tap(id)),
     leave: () => this.#back(),
     landmark: (id) => this.#thing(id)?.target?.state === 'can-act',
   });
-
-  constructor() {
-    super();
-    new Drag(this, {
-      source: (event) => {
-        const [origin] = event.composedPath() as [Element];
-        if (!this.#viewport.frame?.contains(origin)) return null;
-        // A mouse on anything that cannot be dragged moves the board, if there is more of it to see.
-        return this.#idOf(origin.closest('.movable')) ?? (event.pointerType === 'mouse' && !this.#viewport.whole ? '' : null);
-      },
-      target: (x, y, id) => id ? this.#dropAt(x, y, id) : null,
-      point: (id) => id && this.#point(id),
-      cancel: (id) => id && this.dispatchEvent(new NwUnpointEvent()),
-      move: (drag) => this.#drag(drag),
-    });
-  }
 
   /** Everything on the board as text. */
   describe(): string {
@@ -127,7 +118,7 @@ export class TileGrid extends NwElement<Key> {
   focusOn(id: TargetId): void {
     const thing = this.#thing(id);
     if (!thing) return;
-    this.#viewport.show([thing.x, thing.y]);
+    this.#tools?.show([thing.x, thing.y]);
     this.#navigation.moveTo(id, { focus: false });
   }
 
@@ -148,14 +139,49 @@ export class TileGrid extends NwElement<Key> {
 
   /** What is seen and where the tab stop is, as JSON. */
   get state(): TileGridState {
-    return { version: 1, ...this.#viewport.view, stop: this.#navigation.current };
+    const [x, y] = this.#home();
+    return { version: 1, ...(this.#tools?.view ?? { scale: 1, x, y }), stop: this.#navigation.current };
   }
 
   set state({ stop, ...view }: TileGridState) {
     void this.updateComplete.then(() => {
-      this.#viewport.view = view;
+      if (this.#tools) this.#tools.view = view;
       if (stop !== null) this.#navigation.moveTo(stop, { focus: false });
     });
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.art.tile || !this.art.token) drawings ??= await import('./drawings.js');
+    await super.scheduleUpdate();
+  }
+
+  /** The tools come after the first picture, which is whole without them. */
+  protected override firstUpdated(): void {
+    const board = {
+      box: () => this.#box,
+      home: () => this.#home(),
+      ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
+      at: (x: number, y: number) => (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.#idOf(element) ?? []),
+      canAct: (id: TargetId) => this.#thing(id)?.target?.state === 'can-act',
+      point: (id: TargetId) => { this.#point(id); },
+      unpoint: () => this.dispatchEvent(new NwUnpointEvent()),
+      say: this.say.bind(this),
+    };
+    this.#arrival = import('./tools.js').then(
+      (module) => {
+        this.#tools = new module.Tools(this, board);
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
+  }
+
+  #arrival: Promise<void> | undefined;
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#arrival;
+    return super.getUpdateComplete();
   }
 
   protected override willUpdate(): void {
@@ -191,12 +217,10 @@ export class TileGrid extends NwElement<Key> {
 
   override render(): TemplateResult {
     const { tiles, spaces, paths } = this.#grid;
-    const { x, y, width, height } = this.#box;
-    const { onTouch, onWheel, whole } = this.#viewport;
-    return html`<div class=${whole ? 'frame' : 'frame grab'} part="board" @scroll=${() => this.requestUpdate()} @wheel=${onWheel}
-        @touchstart=${onTouch} @touchmove=${onTouch} @touchend=${onTouch}
-        @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
-        <svg role="listbox" aria-label=${this.#name(this.#grid)} viewBox="${x} ${y} ${width} ${height}">
+    const tools = this.#tools;
+    const { x, y, width, height } = tools?.region ?? this.#box;
+    return html`<div class=${tools?.whole === false ? 'frame grab' : 'frame'} part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
+        <svg role="listbox" aria-label=${this.#name(this.#grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
           <g aria-hidden="true">
             <pattern id="hatch" width="26" height="20" patternUnits="userSpaceOnUse">
               <path d="M1 2l6 5M0 5l5 4M3 0l6 4M13 8l5-7M15 10l5-7M11 6l4-6M22 3l3 7M19 4l3 6M24 1l2 6M2 18l7-3M1 15l7-3M3 20l6-2M13 13l7 2M12 16l8 3M13 19l5 1M24 13l-2 6M26 14l-2 6"/>
@@ -206,7 +230,7 @@ export class TileGrid extends NwElement<Key> {
               const own = spaces.filter((space) => space.tile === tile.id);
               const art = this.art.tile;
               return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
-                art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : drawTile(tile, own))}</g>`;
+                art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : drawings?.drawTile(tile, own))}</g>`;
             })}
             <path class="fold" d=${this.#ways()} />
           </g>
@@ -215,15 +239,15 @@ export class TileGrid extends NwElement<Key> {
             ${paths.map((path) => this.#arrow(path))}${this.#shown()}</g>
         </svg>
       </div>
-      ${whole ? nothing : this.#mini()}
-      ${this.#turning ? this.#bar(['lay', 'turn', 'back']) : this.noControls ? nothing : this.#bar(['out', 'fit', 'in', 3, 0, 2, 1])}
+      ${tools?.mini()}
+      ${this.#turning || !this.noControls ? html`<div class="bar" part="controls">${this.#turning ? this.#choices() : tools?.buttons()}</div>` : nothing}
       <slot @slotchange=${this.#readChild}></slot>`;
   }
 
   /** One thing on the board: an option of the list that the board is, or a token that is only looked at. */
   #stop({ id, kind, words, target, area, drawing, coin, x, y }: Thing): SVGTemplateResult {
     const { state = '', cost } = target ?? {};
-    const classes = `${kind} ${state} ${this.#dragged?.over === id ? 'over' : ''}`;
+    const classes = `${kind} ${state} ${this.#tools?.dragged?.over === id ? 'over' : ''}`;
     const inside = svg`<path class="area" d=${area}/>${drawing}${
       state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" y="5">${cost}</text></g>` : ''}`;
     return kind === 'token still'
@@ -270,7 +294,7 @@ export class TileGrid extends NwElement<Key> {
         const space = spaces.find((each) => each.id === token.space)?.name ?? '';
         const movable = target?.state === 'can-act' || target?.state === 'selected';
         return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28} ${y + 6}a28 11 0 1 0 56 0a28 11 0 1 0-56 0z` : '', coin: [20, -40],
-          drawing: svg`<g transform=${`translate(${x} ${y})`}><g class="mover">${this.#keep(id, token, this.art.token, () => (this.art.token ?? drawToken)(token))}</g></g>` };
+          drawing: svg`<g transform=${`translate(${x} ${y})`}><g class="mover">${this.#keep(id, token, this.art.token, () => (this.art.token ?? drawings?.drawToken)?.(token))}</g></g>` };
       }),
     ];
   }
@@ -282,16 +306,13 @@ export class TileGrid extends NwElement<Key> {
     return this.#grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(bare.get(id), bare.get(to)))).join('');
   }
 
-  /** Zoom and pan, or how the tile lies while that is chosen. */
-  #bar(names: readonly (Side | 'lay' | 'turn' | 'back' | 'out' | 'fit' | 'in')[]): TemplateResult {
-    return html`<div class="bar" part="controls">${names.map((name) => {
-      const pans = typeof name === 'number';
-      const words = pans ? this.say('pan', { side: this.say(`side${name}`) }) : this.say(name);
-      return html`<button aria-label=${words} title=${words} ?disabled=${pans && this.#viewport.whole} @click=${() => { this.#control(name); }}>${CONTROLS[name] ?? words}</button>`;
-    })}</div>`;
+  /** What can be done while it is chosen how a tile lies. */
+  #choices(): readonly TemplateResult[] {
+    const acts = { lay: () => { this.lay(); }, turn: () => { this.turn(); }, back: () => this.#back() } as const;
+    return (['lay', 'turn', 'back'] as const).map((name) => html`<button @click=${acts[name]}>${this.say(name)}</button>`);
   }
 
-  #keep(id: string, shows: unknown, art: unknown, draw: () => SVGTemplateResult): SVGTemplateResult {
+  #keep(id: string, shows: unknown, art: unknown, draw: () => SVGTemplateResult | undefined): SVGTemplateResult | undefined {
     const key = JSON.stringify(shows);
     const kept = this.#kept.get(id);
     if (kept?.[0] === key && kept[1] === art) return kept[2];
@@ -314,15 +335,6 @@ export class TileGrid extends NwElement<Key> {
     const end = Math.hypot(dx, dy) - 30;
     return svg`<g part=${parts('path', kind)} transform=${`translate(${a.x} ${a.y})rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`}>${['trail under', 'trail'].map((ink) =>
       svg`<path class=${`${ink} dots`} d=${`M26 0H${end}`}/><path class=${ink} d=${`M${end - 3}-6l7 6-7 6`}/>`)}</g>`;
-  }
-
-  #mini(): TemplateResult {
-    const { x, y, width, height } = this.#box;
-    const { view, frame } = this.#viewport;
-    const [w, h] = [(frame?.clientWidth ?? 0) / view.scale, (frame?.clientHeight ?? 0) / view.scale];
-    return html`<svg class="mini" aria-hidden="true" viewBox="${x} ${y} ${width} ${height}">
-      <path d=${[...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join('')} />
-      <rect x=${view.x - w / 2} y=${view.y - h / 2} width=${w} height=${h} /></svg>`;
   }
 
   #name({ spaces }: GridModel): string {
@@ -376,7 +388,7 @@ export class TileGrid extends NwElement<Key> {
   #turn(turning: { readonly spot: string; readonly way: number } | null): void {
     this.#turning = turning;
     this.requestUpdate();
-    if (turning) this.#voice.say(ghostWords(this, this.#thing(turning.spot)?.ghosts ?? [], turning.way));
+    if (turning) this.#tools?.voice.say(ghostWords(this, this.#thing(turning.spot)?.ghosts ?? [], turning.way));
   }
 
   #back(): boolean {
@@ -384,35 +396,6 @@ export class TileGrid extends NwElement<Key> {
     else if (this.#grid.targets.some(({ state }) => state === 'selected')) this.dispatchEvent(new NwUnpointEvent());
     else return false;
     return true;
-  }
-
-  /** What a thing would be dropped on: what one can act on first, never the thing itself. */
-  #dropAt(x: number, y: number, dragged: string): string | null {
-    const ids = (this.shadowRoot?.elementsFromPoint(x, y) ?? []).map((element) => this.#idOf(element)).filter((id) => id !== null && id !== dragged);
-    return ids.find((id) => this.#thing(id)?.target?.state === 'can-act') ?? ids[0] ?? null;
-  }
-
-  #drag(drag: Dragged | null): void {
-    const last = this.#dragged;
-    this.#dragged = drag;
-    const { id } = drag ?? last ?? {};
-    const mover = id && this.#element(id)?.querySelector<SVGElement>('.mover');
-    const { scale } = this.#viewport;
-    if (mover) mover.style.translate = drag ? `${drag.dx / scale}px ${drag.dy / scale}px` : '';
-    else if (drag) this.#viewport.pan((last?.dx ?? 0) - drag.dx, (last?.dy ?? 0) - drag.dy);
-    if (drag?.over !== last?.over) this.requestUpdate();
-  }
-
-  #control(name: string | number): void {
-    const view = this.#viewport;
-    if (typeof name === 'number') {
-      const [dx, dy] = STEPS[name] ?? [0, 0];
-      view.pan(dx * (view.frame?.clientWidth ?? 0) * 0.6, dy * (view.frame?.clientHeight ?? 0) * 0.6, true);
-    } else if (name === 'fit') view.fit();
-    else if (name === 'turn') this.turn();
-    else if (name === 'lay') this.lay();
-    else if (name === 'back') this.#back();
-    else view.zoom(name === 'in' ? 1.25 : 0.8);
   }
 
   readonly #click = (event: Event): void => {
