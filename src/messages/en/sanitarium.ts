@@ -128,6 +128,7 @@ export default {
   'e-replaced-room': '{place} takes its place.',
   'e-replaced-dark': 'A Dark Hallway takes its place.',
   'e-deck-empty': 'The deck is empty.',
+  'e-ran-out': 'A card has to be drawn, and none is left.',
   'e-monster-came': '{monster} comes in.',
   'e-no-monster': 'No monster is left to come.',
   'e-monster-left': '{monster} is gone.',

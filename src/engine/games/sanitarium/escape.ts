@@ -3,6 +3,7 @@ import type { Offer, PlayerId, RuleId } from '../../kernel/index.js';
 import { cardOf } from './content.js';
 import { claimable, discard } from './cards.js';
 import { inDark } from './map.js';
+import { companions } from './near.js';
 import { canPay } from './payment.js';
 import { of, seatOf, type M, type Player, type State, type Step, type StepOf } from './state.js';
 
@@ -84,13 +85,19 @@ export function leaveBuilding(m: M, { players }: StepOf<'leave-building'>): void
   const { state } = m;
   for (const player of players) {
     const me = of(state, player);
+    const left = companions(state, player).length > 0;
     me.escaped = true;
     me.at = -1;
-    m.emit({ type: 'escaped', rule: state.mode === 'competitive' ? 'SAN-ESC-01' : 'SAN-COOP-07', also: ['SAN-RUL-43', ...(state.solo ? ['SAN-SOLO-03', 'SAN-RUL-36'] : state.mode === 'cooperative' ? ['SAN-RUL-33', 'SAN-RUL-34'] : [])], player });
+    m.emit({ type: 'escaped', rule: state.mode === 'competitive' ? 'SAN-ESC-01' : 'SAN-COOP-07', also: ['SAN-RUL-43', ...escapeRules(state, left)], player });
     if (state.mode === 'cooperative') discard(m, player, [...me.items.filter(({ safe }) => !safe).map(({ card }) => card), ...me.actions]);
   }
   if (state.mode === 'competitive') m.end(players, 'SAN-ESC-08');
   else if (state.players.every(({ escaped }) => escaped)) m.end(state.solo ? [0] : state.players.map((_, seat) => seat), 'SAN-COOP-06');
   // A companion who stays may be exposed now. SAN-RUL-37
   else m.push({ do: 'exposure' });
+}
+
+function escapeRules({ mode, solo, players }: State, left: boolean): RuleId[] {
+  if (mode === 'competitive') return [];
+  return ['SAN-RUL-34', ...(players.length === 2 ? ['SAN-RUL-33'] : []), ...(solo ? ['SAN-SOLO-03', 'SAN-RUL-36'] : left ? ['SAN-RUL-37'] : [])];
 }

@@ -14,6 +14,7 @@ export type Happening =
   | Told<'laid', Who & { index: number; face: 'room' | 'dark' | 'down'; card?: CardId }>
   | Told<'replaced', Who & { index: number; face: 'room' | 'dark' | 'down'; card?: CardId }>
   | Told<'deck-empty'>
+  | Told<'ran-out'>
   | Told<'monster-came', { monster: number; at: Place }>
   | Told<'no-monster', { at: Place }>
   | Told<'monster-left', { monster: number; at: Place }>

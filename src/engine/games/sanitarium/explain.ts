@@ -30,6 +30,7 @@ export function explain(content: Content, view: SanitariumView, questions: reado
   if (act === 'pay' || act === 'sanity') return paying(me, open, first);
   if (!open) return because('SAN-TURN-10', 'not-your-turn');
   if (act === 'die') return because('SAN-RUL-40', 'no-such-die', { dice: view.turn.dice.join(', ') });
+  if (act === 'take' && view.players.some(({ items }) => items.some(({ card, safe }) => card === first && safe))) return because('SAN-SAFE-02', 'protected');
   if (act === 'push' && open.kind !== 'act') return because('SAN-MON-02', 'no-such-push', { mp: view.turn.mp });
   if (open.kind !== 'act') return because('SAN-RUL-15', 'another-question');
   switch (act) {

@@ -9,6 +9,8 @@ export function drawCard(m: M): CardId | null {
   const { state } = m;
   const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
   if (card === undefined) {
+    // At once, whatever was going on; who has escaped before loses with the others. SAN-RUL-35, SAN-RUL-38
+    m.emit({ type: 'ran-out', rule: 'SAN-OUT-01', also: ['SAN-RUL-38', ...(state.players.some(({ escaped }) => escaped) ? ['SAN-RUL-35'] : [])] });
     m.end([], 'SAN-OUT-01');
     return null;
   }
@@ -112,7 +114,7 @@ function bringMonster(m: M, index: number): void {
   if (id === undefined) m.emit({ type: 'no-monster', rule: 'SAN-RUL-24', also: ['SAN-MON-01'], at });
   else {
     state.monsters.push({ id, at });
-    m.emit({ type: 'monster-came', rule: 'SAN-EXP-04', also: ['SAN-MON-01'], monster: id, at });
+    m.emit({ type: 'monster-came', rule: 'SAN-EXP-04', also: ['SAN-MON-01', ...(state.turn.phase === 'darkness' ? ['SAN-RUL-25'] : [])], monster: id, at });
   }
 }
 

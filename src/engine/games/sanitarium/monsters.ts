@@ -175,18 +175,22 @@ function stun(m: M): void {
 }
 
 /** The active player orders the monsters; each goes for the player nearest to it. SAN-COOP-05, SAN-RUL-31 */
-export function hunt(m: M, { left }: StepOf<'hunt'>): void {
+export function hunt(m: M, { left, after }: StepOf<'hunt'>): void {
   const [monster] = left;
   if (monster === undefined) return;
   if (left.length > 1) {
     m.push({ do: 'hunt-order', player: m.state.active, left });
     return;
   }
-  const prey = nearestPlayers(m.state, monster);
-  const [only] = prey;
-  if (only === undefined) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
-  else if (prey.length > 1) m.push({ do: 'hunt-target', player: m.state.active, monster, prey });
-  else huntDown(m, monster, only);
+  const nearest = nearestPlayers(m.state, monster);
+  const prey = after ?? nearest[0];
+  if (prey === undefined) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
+  else if (after === undefined && nearest.length > 1) m.push({ do: 'hunt-target', player: m.state.active, monster, prey: nearest });
+  else {
+    m.emit({ type: 'hunts', rule: 'SAN-COOP-05', monster, prey });
+    // It stops early in the space of the one it goes for. SAN-RUL-31
+    m.push({ do: 'creep', monster, toward: prey }, { do: 'creep', monster, toward: prey });
+  }
 }
 
 function nearestPlayers(state: State, monster: number): PlayerId[] {
@@ -196,11 +200,6 @@ function nearestPlayers(state: State, monster: number): PlayerId[] {
   const reachable = inside(state).filter((player) => far.has(of(state, player).at));
   const least = Math.min(...reachable.map((player) => far.get(of(state, player).at) ?? Infinity));
   return reachable.filter((player) => far.get(of(state, player).at) === least);
-}
-
-function huntDown(m: M, monster: number, prey: PlayerId): void {
-  m.emit({ type: 'hunts', rule: 'SAN-COOP-05', monster, prey });
-  m.push({ do: 'hunt-step', monster, toward: prey }, { do: 'hunt-step', monster, toward: prey });
 }
 
 export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
@@ -226,12 +225,7 @@ export function huntTarget(m: M, { player, monster, prey }: StepOf<'hunt-target'
       id: `prey:${String(monster)}:${String(each)}`,
       targets: [`monster:${String(monster)}`, `player:${String(each)}`],
       rule: 'SAN-COOP-05',
-      then: [{ do: 'hunt-step' as const, monster, toward: each }, { do: 'hunt-step' as const, monster, toward: each }],
+      then: [{ do: 'hunt' as const, left: [monster], after: each }],
     })),
   };
-}
-
-/** Stops early in the space of the player it goes for. SAN-RUL-31 */
-export function huntStep(m: M, { monster, toward }: StepOf<'hunt-step'>): void {
-  m.push({ do: 'creep', monster, toward });
 }

@@ -19,6 +19,8 @@ export interface Tongue {
   say(key: Key, params?: Params): string;
   /** The name of a card, Room or kind. */
   card(kind: string): string;
+  /** What stands on a card, once it has been fetched. */
+  words?(kind: string, part: 'text' | 'flavour'): string | undefined;
   list(parts: readonly string[]): string;
   readonly names: readonly string[];
 }
@@ -194,7 +196,7 @@ export function line(told: Told, event: Event): string | null {
     case 'voted': return say('e-voted', { yes: happening.yes, of: happening.of });
     case 'tokens-set': case 'deck-empty': case 'no-monster': case 'turn-began': case 'forgotten': case 'turn-skipped': case 'lulled':
     case 'triples': case 'pair': case 'left-card': case 'door-shut': case 'hid': case 'no-effect': case 'horror-ignored': case 'nothing-lost':
-    case 'no-hallucination': case 'reshuffled': case 'escaped':
+    case 'no-hallucination': case 'reshuffled': case 'escaped': case 'ran-out':
       return say(`e-${happening.type}`);
   }
 }

@@ -207,10 +207,9 @@ export type Step =
   | { readonly do: 'monster-phase' }
   | { readonly do: 'monster-points' }
   | { readonly do: 'monster-point'; readonly player: PlayerId }
-  | { readonly do: 'hunt'; readonly left: readonly number[] }
+  | { readonly do: 'hunt'; readonly left: readonly number[]; readonly after?: PlayerId }
   | { readonly do: 'hunt-order'; readonly player: PlayerId; readonly left: readonly number[] }
   | { readonly do: 'hunt-target'; readonly player: PlayerId; readonly monster: number; readonly prey: readonly PlayerId[] }
-  | { readonly do: 'hunt-step'; readonly monster: number; readonly toward: PlayerId }
   // Horror
   | { readonly do: 'exposure' }
   | { readonly do: 'scare'; readonly player: PlayerId; readonly monsters: readonly number[] }

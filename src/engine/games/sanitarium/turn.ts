@@ -16,7 +16,7 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   state.turn = { number: state.turn.number + 1, phase: 'darkness', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, moves: 0, signalled: 0, reported: 0 };
   state.shut = state.shut.filter(({ until }) => until !== player);
   const me = of(state, player);
-  me.used = [];
+  for (const each of state.players) each.used = [];
   me.hidden = false;
   m.emit({ type: 'turn-began', rule: 'SAN-TURN-10', also: ['SAN-TURN-01', 'SAN-RUL-26'], player, number: state.turn.number });
   m.push({ do: 'exposure' }, { do: 'darkness' }, { do: 'actions' }, { do: 'monster-phase' }, { do: 'next-turn' });
