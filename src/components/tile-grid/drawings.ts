@@ -17,6 +17,13 @@ function sill({ cell, side }: Doorway): string {
   return [35, 31.5].map((at) => `M${x + dx * at - dy * 13} ${y + dy * at - dx * 13}l${2 * dy * 13} ${2 * dx * 13}`).join('');
 }
 
+/** Hatching of walls and boards of floors. */
+export const patterns = svg`
+  <pattern id="hatch" width="26" height="20" patternUnits="userSpaceOnUse">
+    <path d="M1 2l6 5M0 5l5 4M3 0l6 4M13 8l5-7M15 10l5-7M11 6l4-6M22 3l3 7M19 4l3 6M24 1l2 6M2 18l7-3M1 15l7-3M3 20l6-2M13 13l7 2M12 16l8 3M13 19l5 1M24 13l-2 6M26 14l-2 6"/>
+  </pattern>
+  <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.500H99"/></pattern>`;
+
 const box = (x: number, y: number, dx: number, dy: number): string => `M${x - dx} ${y - dy}h${2 * dx}v${2 * dy}h${-2 * dx}z`;
 
 /** A tile from its outline, its doorways and the spaces on it; spaces of one tile are joined by a passage. */
@@ -43,7 +50,7 @@ export function drawTile({ cells, doorways = [], kind, name }: GridTile, spaces:
   return svg`${sheet}<svg x=${left} y=${top} width=${width} height=${height} viewBox="${left} ${top} ${width} ${height}"><path class="hatch" d=${outline(cells, 4)}/>${['wall', 'gap', 'line', 'floor'].map((layer) => svg`<path class=${layer} d=${inside + doors}/>`)}
     <path class="door" d=${doors}/><path class="floor" d=${inside}/><path class="boards" d=${floor}/>
     <path class="sill" d=${doorways.map(sill).join('')}/>
-    <text class="name" transform=${height > width ? `translate(${left + 74} ${bottom - 26})rotate(-90)` : `translate(${left + 26} ${bottom - 26})`}>${label}</text></svg>`;
+    <text class="name" transform=${height > width ? `translate(${left + 74} ${bottom - 29})rotate(-90)` : `translate(${left + 26} ${bottom - 29})`}>${label}</text></svg>`;
 }
 
 /** Frames of standees: arch, gable, cut corners, notch, tower. */

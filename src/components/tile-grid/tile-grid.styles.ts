@@ -3,13 +3,7 @@ import { css } from 'lit';
 /** A drawn board: ink on paper, kraft for corridors, black for what is dark; one accent for where one can act. */
 export const styles = css`
   :host {
-    --paper: light-dark(#fdf6e4, #d9c59c);
     --pen: #2b2118;
-    --kraft: light-dark(#c6a673, #94784f);
-    --kraft-floor: light-dark(#dcc294, #b3976b);
-    --hall: light-dark(#1a130d, #0c0907);
-    --hall-pen: light-dark(#d9c59c, #bda881);
-    --hall-floor: #040302;
     --bone: #f6ecd6;
     display: flex;
     flex-direction: column;
@@ -45,82 +39,15 @@ export const styles = css`
     fill: none;
     stroke-linejoin: round;
   }
-  pattern path {
-    stroke: var(--nw-paper-ink);
-  }
-  [aria-hidden] {
-    pointer-events: none;
-  }
-
-  .tile {
-    --sheet: var(--paper);
-    --floor: var(--paper);
-    --ink: var(--pen);
-  }
-  .corridor {
-    --sheet: var(--kraft);
-    --floor: var(--kraft-floor);
-  }
-  .dark {
-    --sheet: var(--hall);
-    --floor: var(--hall-floor);
-    --ink: var(--hall-pen);
-  }
-  .shade {
-    fill: var(--nw-shade);
-    opacity: 0.8;
-  }
-  .paper {
-    fill: var(--sheet);
-    stroke: color-mix(in srgb, var(--ink) 30%, transparent);
-  }
   .fold {
     stroke: var(--nw-muted);
     stroke-dasharray: 2 7;
   }
-  .hatch {
-    fill: url(#hatch);
-    opacity: 0.7;
-  }
-  .boards {
-    fill: url(#boards);
-    opacity: 0.25;
-  }
-  .dark :is(.hatch, .boards) {
-    filter: invert();
-  }
-  .wall,
-  .line,
-  .sill {
-    stroke: var(--ink);
-    stroke-width: 8.4;
-  }
-  .gap {
-    stroke: var(--floor);
-    stroke-width: 5.2;
-  }
-  .line {
-    stroke-width: 3;
-  }
-  .sill {
-    stroke-width: 1.4;
-  }
-  .floor {
-    fill: var(--floor);
-  }
-  .door {
-    fill: color-mix(in srgb, var(--ink) 45%, var(--sheet));
-  }
-  .name {
-    font-style: italic;
-    paint-order: stroke;
-    fill: var(--ink);
-    stroke: var(--floor);
-    stroke-width: 4px;
-    text-anchor: start;
-  }
   .place {
     fill: var(--nw-ink);
+  }
+  [aria-hidden] {
+    pointer-events: none;
   }
 
   [role] {
@@ -204,39 +131,6 @@ export const styles = css`
     touch-action: none;
     cursor: grab;
   }
-  .base {
-    fill: var(--bone);
-    stroke: var(--pen);
-  }
-  .pale {
-    fill: var(--bone);
-  }
-  .mass {
-    fill: #050302;
-    stroke: #cdb98f;
-    stroke-width: 2;
-  }
-  .stand {
-    fill: var(--tint);
-    stroke: var(--bone);
-    stroke-width: 2;
-  }
-  .s0 {
-    --tint: #2c5f7c;
-  }
-  .s1 {
-    --tint: #8a2d28;
-  }
-  .s2 {
-    --tint: #55702a;
-  }
-  .s3 {
-    --tint: #2b2118;
-  }
-  .s4 {
-    --tint: #634a80;
-  }
-
   .mini {
     position: absolute;
     inset: 8px auto auto 8px;
@@ -271,24 +165,11 @@ export const styles = css`
   }
   @media (forced-colors: active) {
     :host {
-      --paper: Canvas;
       --pen: CanvasText;
-      --kraft: Canvas;
-      --kraft-floor: Canvas;
-      --hall: CanvasText;
-      --hall-pen: Canvas;
-      --hall-floor: CanvasText;
       --bone: Canvas;
     }
     svg {
       forced-color-adjust: none;
-    }
-    .standee {
-      --tint: CanvasText;
-    }
-    .mass {
-      fill: CanvasText;
-      stroke: Canvas;
     }
   }
   @media print {

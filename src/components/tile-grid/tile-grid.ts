@@ -1,8 +1,9 @@
 // <tile-grid>: draws a board of tiles from plain data and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { EMPTY_GRID, parseGrid, type GridGhost, type GridModel, type GridPath, type GridTarget } from '../../engine/board/grid-model.js';
-import type { TargetId } from '../../engine/kernel/types.js';
+import { EMPTY_GRID, type GridGhost, type GridModel, type GridPath, type GridTarget } from '../../engine/board/grid-model.js';
+import type { GridFault } from '../../engine/board/parse-grid.js';
+import type { Result, TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
 import { flag, json } from '../shared/attributes.js';
 import { cssVars } from '../shared/css-vars.js';
@@ -31,8 +32,8 @@ interface Thing extends Stop {
   readonly ghosts?: readonly GridGhost[];
 }
 
-/** Our drawings, which a game with its own never fetches. */
-let drawings: typeof import('./drawings.js') | undefined;
+/** What a game with drawings of its own never fetches. */
+let alone: typeof import('./alone.js') | undefined;
 
 /** What of the view can be kept and given back. */
 export interface TileGridState extends View {
@@ -151,7 +152,12 @@ export class TileGrid extends NwElement<Key> {
   }
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.art.tile || !this.art.token) drawings ??= await import('./drawings.js');
+    if (!this.art.tile || !this.art.token) {
+      alone ??= await import('./alone.js');
+      const { styleSheet } = alone.inks;
+      const sheets = this.shadowRoot?.adoptedStyleSheets;
+      if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
+    }
     await super.scheduleUpdate();
   }
 
@@ -222,15 +228,12 @@ export class TileGrid extends NwElement<Key> {
     return html`<div class=${tools?.whole === false ? 'frame grab' : 'frame'} part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
         <svg role="listbox" aria-label=${this.#name(this.#grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
           <g aria-hidden="true">
-            <pattern id="hatch" width="26" height="20" patternUnits="userSpaceOnUse">
-              <path d="M1 2l6 5M0 5l5 4M3 0l6 4M13 8l5-7M15 10l5-7M11 6l4-6M22 3l3 7M19 4l3 6M24 1l2 6M2 18l7-3M1 15l7-3M3 20l6-2M13 13l7 2M12 16l8 3M13 19l5 1M24 13l-2 6M26 14l-2 6"/>
-            </pattern>
-            <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.500H99"/></pattern>
+            ${alone?.patterns}
             ${tiles.map((tile) => {
               const own = spaces.filter((space) => space.tile === tile.id);
               const art = this.art.tile;
               return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
-                art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : drawings?.drawTile(tile, own))}</g>`;
+                art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : alone?.drawTile(tile, own))}</g>`;
             })}
             <path class="fold" d=${this.#ways()} />
           </g>
@@ -294,7 +297,7 @@ export class TileGrid extends NwElement<Key> {
         const space = spaces.find((each) => each.id === token.space)?.name ?? '';
         const movable = target?.state === 'can-act' || target?.state === 'selected';
         return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28} ${y + 6}a28 11 0 1 0 56 0a28 11 0 1 0-56 0z` : '', coin: [20, -40],
-          drawing: svg`<g transform=${`translate(${x} ${y})`}><g class="mover">${this.#keep(id, token, this.art.token, () => (this.art.token ?? drawings?.drawToken)?.(token))}</g></g>` };
+          drawing: svg`<g transform=${`translate(${x} ${y})`}><g class="mover">${this.#keep(id, token, this.art.token, () => (this.art.token ?? alone?.drawToken)?.(token))}</g></g>` };
       }),
     ];
   }
@@ -341,8 +344,10 @@ export class TileGrid extends NwElement<Key> {
     return this.label || this.say('map', { n: spaces.length });
   }
 
-  #read(): ReturnType<typeof parseGrid> {
-    return parseGrid(this.model ?? this.#child ?? EMPTY_GRID);
+  /** The model as it came from a page, or, where a game draws it, from the game's scene. */
+  #read(): Result<GridModel, GridFault> {
+    const data = this.model ?? this.#child ?? EMPTY_GRID;
+    return alone ? alone.parseGrid(data) : { ok: true, value: { ...EMPTY_GRID, ...(data as GridModel) } };
   }
 
   readonly #readChild = (): void => {

@@ -1,7 +1,7 @@
 // What a board of tiles looks like at one moment, as plain data: what a game's scene makes and `<tile-grid>` draws.
 // A place is a cell [x, y], x to the right, y down, any integers; sides are 0 north, 1 east, 2 south, 3 west.
 // It has no rules in it: what can be done is in `targets`, by id. Boundaries between spaces join it later.
-import type { Result, TargetId } from '../kernel/types.js';
+import type { TargetId } from '../kernel/types.js';
 
 export type Cell = readonly [x: number, y: number];
 export type Side = 0 | 1 | 2 | 3;
@@ -91,66 +91,4 @@ export interface GridModel {
   readonly paths: readonly GridPath[];
 }
 
-/** What is wrong with data that should be a grid, and where, such as `spaces/2/exits/0/to`. */
-export interface GridFault {
-  readonly code: 'grid-shape' | 'grid-twice' | 'grid-unknown';
-  readonly path: string;
-}
-
-/** `id` is new, `ref` is the id of a space or token; a field whose name ends in `?` may be missing. */
-type Shape = 'id' | 'ref' | 'text' | 'number' | 'cell' | readonly [Shape] | { readonly [field: string]: Shape };
-
-const cells: Shape = ['cell'];
-const doorways: Shape = [{ cell: 'cell', side: 'number' }];
-const GRID: Shape = {
-  tiles: [{ id: 'id', kind: 'text', name: 'text', cells, 'doorways?': doorways }],
-  spaces: [{ id: 'id', name: 'text', 'cells?': cells, 'at?': 'cell', 'exits?': [{ to: 'ref' }] }],
-  tokens: [{ id: 'id', space: 'ref', kind: 'text', shape: 'number', name: 'text' }],
-  targets: [{ id: 'text', state: 'text' }],
-  ghosts: [{ id: 'id', cells, 'doorways?': doorways }],
-  paths: [{ from: 'ref', to: 'ref', kind: 'text' }],
-};
 export const EMPTY_GRID: GridModel = { version: 1, tiles: [], spaces: [], tokens: [], targets: [], ghosts: [], paths: [] };
-/** Far enough for every table, near enough to draw. */
-const FAR = 999;
-
-/** Reads a grid of unknown origin; lists that are left out are empty. */
-export function parseGrid(data: unknown): Result<GridModel, GridFault> {
-  const refs: (readonly [id: string, path: string])[] = [];
-  const ids = new Set<string>();
-  let fault: GridFault | undefined;
-  const wrong = (path: string, code: GridFault['code'] = 'grid-shape'): void => {
-    fault ??= { code, path };
-  };
-  const near = (n: unknown): boolean => Math.abs(n as number) <= FAR && typeof n === 'number';
-
-  const check = (shape: Shape, value: unknown, path: string): void => {
-    if (shape === 'number' || shape === 'cell') {
-      const numbers: unknown = shape === 'cell' ? value : [value, 0];
-      if (!Array.isArray(numbers) || numbers.length !== 2 || !numbers.every(near)) wrong(path);
-    } else if (typeof shape === 'string') {
-      if (typeof value !== 'string') wrong(path);
-      else if (shape === 'ref') refs.push([value, path]);
-      else if (shape === 'id') {
-        if (ids.has(value)) wrong(path, 'grid-twice');
-        ids.add(value);
-      }
-    } else if (Array.isArray(shape)) {
-      if (Array.isArray(value)) value.forEach((each, n) => check(shape[0] as Shape, each, `${path}/${String(n)}`));
-      else wrong(path);
-    } else if (value && typeof value === 'object') {
-      for (const [field, kind] of Object.entries<Shape>(shape)) {
-        const name = field.replace('?', '');
-        const inner = (value as Record<string, unknown>)[name];
-        if (inner !== undefined || name === field) check(kind, inner, path ? `${path}/${name}` : name);
-      }
-    } else wrong(path);
-  };
-
-  const grid = { ...EMPTY_GRID, version: 0, ...(data as Partial<GridModel> | null | undefined) };
-  if (grid.version !== 1) wrong('version');
-  check(GRID, grid, '');
-  for (const [id, path] of refs) if (!ids.has(id)) wrong(path, 'grid-unknown');
-  if (!fault) for (const [n, { at, cells: own }] of grid.spaces.entries()) if (!at && !own?.length) wrong(`spaces/${String(n)}/cells`);
-  return fault ? { ok: false, error: fault } : { ok: true, value: { ...grid, version: 1 } };
-}

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearest } from '../../../src/components/shared/navigation.js';
 import { bounds, outline, standing } from '../../../src/components/tile-grid/layout.js';
-import { parseGrid } from '../../../src/engine/board/grid-model.js';
+import { parseGrid } from '../../../src/engine/board/parse-grid.js';
 import { firstExplore, places, sanitariumWard } from '../../../stories/tile-grid.models.js';
 
 test('a whole grid is taken as it is, lists that are left out are empty', () => {
