@@ -197,9 +197,11 @@ function nearestPlayers(state: State, monster: number): PlayerId[] {
   const token = monsterOf(state, monster);
   if (!token) return [];
   const far = distancesFrom(state, token.at);
-  const reachable = inside(state).filter((player) => far.has(of(state, player).at));
-  const least = Math.min(...reachable.map((player) => far.get(of(state, player).at) ?? Infinity));
-  return reachable.filter((player) => far.get(of(state, player).at) === least);
+  const away = (player: PlayerId): number => far.get(of(state, player).at) ?? Infinity;
+  // Of several in one space the first stands for all.
+  const reachable = inside(state).filter((player, i, all) => away(player) < Infinity && all.findIndex((other) => of(state, other).at === of(state, player).at) === i);
+  const least = Math.min(...reachable.map(away));
+  return reachable.filter((player) => away(player) === least);
 }
 
 export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
