@@ -144,7 +144,7 @@ rule('SAN-OUT-01 who has to draw from an empty deck ends the game: all lose', (t
 rule('SAN-OUT-02 the last card leaves the deck empty, and the game goes on', (t) => {
   t.match(rules, { seats: 2, situation: situation(inChapel, { phase: 'turn', deck: ['tin-saint.1'] }), faces: dice(1, 2, 6) });
   t.choose('place:h:4:0');
-  assert.equal(t.state.deck.length + t.state.bottom.length, 0);
+  assert.deepEqual([...t.state.deck, ...t.state.bottom], []);
   assert.equal(t.outcome, null);
   t.choose('die:6');
   assert.equal(t.outcome, null);
