@@ -95,19 +95,21 @@ export class Tools implements ReactiveController {
     return `${String(between(15, 14.2 / this.#view.scale, 24))}px`;
   }
 
+  hostUpdate(): void {
+    const drawn = Object.values(this.#board.box()).join();
+    if (drawn !== this.#drawn) this.#settle();
+    this.#drawn = drawn;
+  }
+
   hostUpdated(): void {
     const frame = this.#host.shadowRoot?.querySelector<HTMLElement>('.frame') ?? null;
-    if (frame !== this.#frame) {
-      this.#frame = frame;
-      this.#resize.disconnect();
-      if (frame) this.#resize.observe(frame);
-      frame?.addEventListener('wheel', this.#wheel, { passive: false });
-      for (const type of ['touchstart', 'touchmove', 'touchend'] as const) frame?.addEventListener(type, this.#touch, { passive: false });
-    }
-    const drawn = Object.values(this.#board.box()).join();
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.#settle();
+    if (frame === this.#frame) return;
+    this.#frame = frame;
+    this.#resize.disconnect();
+    if (!frame) return;
+    this.#resize.observe(frame);
+    frame.addEventListener('wheel', this.#wheel, { passive: false });
+    for (const type of ['touchstart', 'touchmove', 'touchend'] as const) frame.addEventListener(type, this.#touch, { passive: false });
   }
 
   hostDisconnected(): void {
