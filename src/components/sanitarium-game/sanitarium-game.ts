@@ -5,11 +5,13 @@ import { provide } from '@lit/context';
 import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
-import { rules } from '../../engine/games/sanitarium/rules.js';
+import { playing } from '../../engine/games/sanitarium/playing.js';
 import { sceneOf, type PlayerModel, type Scene } from '../../engine/games/sanitarium/scene.js';
 import { announcement, ending, line, nameOf, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
-import { openMatch, restoreMatch, type Event as Happening, type Fault, type LiveMatch, type Save, type Seat, type View } from '../../engine/kernel/index.js';
+import { openMatch } from '../../engine/kernel/create.js';
+import type { Event as Happening, Fault, LiveMatch, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Messages } from '../../engine/speech/messages.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import { Table, type Clock, type Handle } from '../../engine/table/table.js';
@@ -35,7 +37,7 @@ import { NwActEvent, NwOverEvent } from './events.js';
 import { styles } from './sanitarium-game.styles.js';
 import { firstPlan, modes, startPanel, type Mode, type Plan } from './start-panel.js';
 import { readSitters, seatAll, type SitterName } from './sitters.js';
-import { en, tongueOf, type Key } from './words.js';
+import { cardTexts, en, tongueOf, type Key } from './words.js';
 
 const pageClock: Clock = {
   now: () => performance.now(),
@@ -71,7 +73,7 @@ const pageClock: Clock = {
  */
 export class SanitariumGame extends NwElement<Key> {
   static override readonly tag = 'sanitarium-game';
-  static override readonly catalogue = { en };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/sanitarium-all.js') };
   static override styles = [theme, world(sanitarium), artTokens, styles];
 
   static override define(tag?: string, registry: CustomElementRegistry = customElements): void {
@@ -121,6 +123,7 @@ export class SanitariumGame extends NwElement<Key> {
   #canUndo = false;
   #why: string | null = null;
   #pictures: Pictures | null = null;
+  #texts: Messages = {};
   #near = false;
   #saves: Autosave | null = null;
   #asked = '';
@@ -192,6 +195,7 @@ export class SanitariumGame extends NwElement<Key> {
     if (!(await this.#loadPack())) return;
     const kept = this.noSave || this.#table ? null : this.#saves?.read();
     if (kept) {
+      const [{ restoreMatch }, rules] = await Promise.all([import('../../engine/kernel/restore.js'), this.#rulesFor(kept.save.situation)]);
       const match = restoreMatch(rules, kept.save, this.#pack);
       if (match.ok) {
         this.#sitters = kept.sitters;
@@ -232,7 +236,7 @@ export class SanitariumGame extends NwElement<Key> {
     this.#sitters = sitters;
     const names = this.names.split(',').map((name) => name.trim()).filter(Boolean);
     this.#playing = { names, seed };
-    const opened = openMatch(rules, {
+    const opened = openMatch(await this.#rulesFor(this.situation), {
       seats: sitters.length,
       seed,
       options: { mode: mode === 'solo' ? 'cooperative' : mode },
@@ -242,6 +246,11 @@ export class SanitariumGame extends NwElement<Key> {
     });
     if (!opened.ok) return this.fail(opened.error);
     await this.#seat(opened.value);
+  }
+
+  /** A match that begins in the middle needs more of the rules than others. */
+  async #rulesFor(situation: unknown): Promise<typeof playing> {
+    return situation == null ? playing : (await import('../../engine/games/sanitarium/rules.js')).rules;
   }
 
   async #seat(match: LiveMatch<State, SanitariumView>): Promise<void> {
@@ -256,10 +265,14 @@ export class SanitariumGame extends NwElement<Key> {
     this.#seen = null;
     this.#sit(this.#table);
     // Pictures of the cards are not needed for the first look.
-    requestAnimationFrame(() => void import('./art/pictures.js').then((pictures) => {
-      this.#pictures = pictures;
-      this.requestUpdate();
-    }));
+    requestAnimationFrame(() => void this.#enrich());
+  }
+
+  async #enrich(): Promise<void> {
+    const [pictures, texts] = await Promise.all([import('./art/pictures.js'), cardTexts(this.language)]);
+    this.#pictures = pictures;
+    this.#texts = { ...texts, ...this.messages };
+    this.requestUpdate();
   }
 
   get #persons(): Seat[] {
@@ -326,7 +339,7 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   #told(view: SanitariumView): Told {
-    return { view, content: contentOf(this.#pack), tongue: tongueOf((key, params) => this.say(key, params), this.language, this.#playing.names) };
+    return { view, content: contentOf(this.#pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#playing.names, texts: this.#texts }) };
   }
 
   #nameOf(seat: Seat): string {
@@ -357,10 +370,11 @@ export class SanitariumGame extends NwElement<Key> {
   /** A space that is no target says why not. */
   async #explain(target: string): Promise<void> {
     const [kind, id] = target.split(':');
-    if (kind !== 'space' || !this.#handle) return;
-    const refusal = await this.#handle.why(`move:${id ?? ''}`);
-    if (!refusal) return;
-    this.#why = refusal.reason ? this.say(refusal.reason as Key, refusal.values) : refusal.message;
+    const seen = this.#seen;
+    if (kind !== 'space' || this.#eye === null || !seen) return;
+    const { explain, words } = await import('./why.js');
+    const refusal = explain(contentOf(this.#pack), seen.state, seen.questions, this.#eye, `move:${id ?? ''}`);
+    this.#why = (await words(refusal, this.language)) ?? refusal.message;
     this.#voice.say(this.#why);
     this.requestUpdate();
   }

@@ -1,12 +1,12 @@
-// The doors into a match: a new one from a set-up, an old one from a save. Input from outside is checked here.
+// The door into a new match. Input from outside is checked here; the door into an old one is restore.ts.
 import type { Chance, Face, Faces } from './chance.js';
-import { LiveMatch, MatchFault, packHash, positionHash, type Recipe, type Snapshot } from './match.js';
-import type { Choice, Fault, Json, Match, MatchSetup, Refusal, Result, Rules, Save, Seat } from './types.js';
+import { LiveMatch, MatchFault, type Recipe } from './match.js';
+import type { Fault, Match, MatchSetup, Refusal, Result, Rules, Seat } from './types.js';
 
-const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({ ok: false, error: { code, path, message } });
+export const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({ ok: false, error: { code, path, message } });
 
 /** The content of a pack, or of the game's own. */
-function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = rules.pack): C {
+export function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = rules.pack): C {
   return rules.content ? rules.content(pack) : (pack as C);
 }
 
@@ -52,88 +52,19 @@ export function unusedFaces(match: Match): Faces {
   return live(match).chance.unused;
 }
 
-/**
- * A match from a save. The same version is replayed and checked against the snapshot's hash; of another version the
- * snapshot is migrated by the game, and what was chosen before is no longer undone.
- */
-export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, pack?: unknown): Result<Match<V>, Fault> {
-  const read = readSave(json);
-  if (!read.ok) return read;
-  const save = read.value;
-  if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game}", not of "${rules.id}"`);
-  const content = contentOf(rules, pack);
-  if (save.pack !== packHash(rules, content)) return fault('save-pack', 'pack', 'this match was played with another pack of cards; load that pack first');
-  if ((save.from || save.version !== rules.version) && positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
-  if (save.version !== rules.version) return migrated(rules, save, content);
-  const opened = save.from ? resumed(rules, save, content, 'from', save.from) : openMatch(rules, { ...save, pack });
-  if (!opened.ok) return opened;
-  for (const [i, [seat, n, id]] of save.choices.entries()) {
-    const chosen = opened.value.choose(seat, n, id);
-    if (!chosen.ok) return fault('save-choice', `choices/${String(i)}`, chosen.error.message);
-  }
-  if (positionHash(save.from, opened.value.snapshot()) !== save.hash) return fault('save-hash', 'hash', changed);
-  return { ok: true, value: opened.value };
-}
-
-const changed = 'the choices do not lead to the saved position; the save was changed';
-
-function migrated<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C): Result<Match<V>, Fault> {
-  if (!rules.migrate) return fault('save-version', 'version', `this save is of version ${String(save.version)}, and ${rules.id} of version ${String(rules.version)} cannot read it`);
-  const snapshot = rules.migrate(save.snapshot, save.version);
-  return snapshot.ok ? resumed(rules, save, content, 'snapshot', snapshot.value) : snapshot;
-}
-
-/** A match that begins at a position; `path` is where the save has it. */
-function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C, path: string, position: Json): Result<LiveMatch<S, V>, Fault> {
-  const options = rules.options(save.options, save.seats.length);
-  if (!options.ok) return options;
-  const { seats, situation, seed, faces } = save;
-  const recipe: Recipe = { seats, options: options.value, content, situation, seed, faces, snapshot: position as unknown as Snapshot };
-  const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
-  try {
-    const begun = match.begin();
-    return begun.ok ? { ok: true, value: match } : begun;
-  } catch (error) {
-    // A position is the game's own, and its shape is not checked: what is no position fails in the game's functions.
-    return fault('save-position', path, `this is no position of ${rules.id}: ${String(error)}`);
-  }
-}
-
-function readSave(json: unknown): Result<Save, Fault> {
-  if (!isRecord(json)) return fault('save-shape', '', 'a save is a JSON object');
-  if (json['format'] !== 1) return fault('save-format', 'format', 'this version reads saves of format 1');
-  const texts = ['game', 'pack', 'hash'].find((key) => typeof json[key] !== 'string');
-  if (texts) return fault('save-shape', texts, 'has to be a text');
-  if (typeof json['version'] !== 'number') return fault('save-shape', 'version', 'has to be a number');
-  if (typeof json['seed'] !== 'string' && typeof json['seed'] !== 'number') return fault('save-shape', 'seed', 'has to be a text or a number');
-  if (!isListOf(json['seats'], isText)) return fault('save-shape', 'seats', 'has to be a list of names');
-  if (!isListOf(json['faces'], isFace)) return fault('save-shape', 'faces', 'has to be a list of scripted results');
-  if (!isRecord(json['snapshot'])) return fault('save-shape', 'snapshot', 'has to be a position');
-  if (!isListOf(json['choices'], isChoice)) return fault('save-shape', 'choices', 'has to be a list of [seat, question, option]');
-  return { ok: true, value: json as unknown as Save };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
-  return Array.isArray(value) && value.every(is);
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const isChoice = (value: unknown): value is Choice => Array.isArray(value) && value.length === 3 && Number.isInteger(value[0]) && Number.isInteger(value[1]) && typeof value[2] === 'string';
-
-function isFace(value: unknown): value is Face {
-  if (!isRecord(value)) return false;
-  const { die, face, deck, card, pick, value: picked } = value;
-  if (typeof die === 'string') return typeof face === 'string' || typeof face === 'number';
-  return typeof deck === 'string' ? typeof card === 'string' : typeof pick === 'string' && typeof picked === 'number';
-}
-
 /** Every match is one of ours; the public type only hides what a page has no use for. */
 function live<V>(match: Match<V>): LiveMatch<unknown, V> {
   if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
   return match as LiveMatch<unknown, V>;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isFace(value: unknown): value is Face {
+  if (!isRecord(value)) return false;
+  const { die, face, deck, card, pick, value: picked } = value;
+  if (typeof die === 'string') return typeof face === 'string' || typeof face === 'number';
+  return typeof deck === 'string' ? typeof card === 'string' : typeof pick === 'string' && typeof picked === 'number';
 }

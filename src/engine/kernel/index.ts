@@ -1,6 +1,7 @@
 // The kernel: a match is JSON data with a stack of steps still to do; this folder knows no game.
 export { createChance, KernelChance, type Chance, type Face, type Faces } from './chance.js';
-export { createMatch, determinize, explain, openMatch, restoreMatch, unusedFaces } from './create.js';
+export { createMatch, determinize, explain, openMatch, unusedFaces } from './create.js';
 export { copy, fingerprint } from './copy.js';
+export { restoreMatch } from './restore.js';
 export { LiveMatch, MatchFault } from './match.js';
 export type * from './types.js';

@@ -182,7 +182,8 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     if (this.outcome) return { rule: 'NW-OVER', message: 'The match is over.' };
     const questions = this.#questionsOf(seat);
     if (questions.some(({ options }) => options.some(({ id }) => id === intent))) return null;
-    return this.rules.explain(this.rules.view(this, seat), questions, seat, intent, this.content);
+    const { explain, view } = this.rules;
+    return explain ? explain(view(this, seat), questions, seat, intent, this.content) : { rule: questions[0]?.rule ?? 'NW-LATE', message: 'That is not offered now.' };
   }
 
   view(seat: Seat | null, since = 0): View<V> {
@@ -226,8 +227,8 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
       if (!step) throw new MatchFault({ code: 'no-step', path: '', message: `${this.rules.id}: the match is not over, and no step is left` });
       if (count > maxSteps)
         throw new MatchFault({ code: 'no-end', path: pathOf(step), message: `one choice caused more than ${String(maxSteps)} steps` });
-      const ask = asks[step.do];
-      const act = ask ? undefined : steps[step.do];
+      const ask = own(asks, step.do);
+      const act = ask ? undefined : own(steps, step.do);
       if (ask) this.#ask(step, false);
       else if (act) act(this, step);
       else if (step.do === 'together') {
@@ -264,7 +265,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
   }
 
   #askedBy(step: Step): Asked {
-    const ask = this.rules.asks[step.do];
+    const ask = own(this.rules.asks, step.do);
     if (!ask) throw new MatchFault({ code: 'unknown-question', path: pathOf(step), message: `"${step.do}" is no question of ${this.rules.id}` });
     return ask(this, step);
   }
@@ -294,7 +295,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
   #eventsOf(seat: Seat | null, since: number): readonly Event[] {
     const index = this.#indexOf(seat);
     const dropped = this.#dropped[index] ?? 0;
-    if (since < dropped) return this.#replayed(this.#choices.length, Infinity).#eventsOf(seat, since);
+    if (since < dropped && dropped > 0) return this.#replayed(this.#choices.length, Infinity).#eventsOf(seat, since);
     const events: Event[] = [];
     let at = dropped;
     for (const each of this.#emitted) {
@@ -471,6 +472,11 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
     if (error instanceof FaceMismatch) return { code: 'face-mismatch', path: 'faces', message: error.message };
     throw error;
   }
+}
+
+/** A step's name may come from a stranger's pack, and `toString` is in every table. */
+function own<T extends object>(table: T, name: string): T[keyof T] | undefined {
+  return Object.hasOwn(table, name) ? table[name as keyof T] : undefined;
 }
 
 function sees(emitted: Emitted, index: number): boolean {

@@ -173,8 +173,11 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   secrets(state: S): readonly Secret[];
   /** Replaces in place what the seat cannot know by something it cannot tell from it. */
   determinize(m: Play<S, C, T, E>, seat: Seat, chance: Chance): void;
-  /** Which rule forbids this act, told from what the seat knows alone. Called only for what is no option. */
-  explain(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
+  /**
+   * Which rule forbids this act, told from what the seat knows alone. Called only for what is no option.
+   * Left out where a page asks for it apart: then a refusal names the rule of the open question.
+   */
+  explain?(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
   /** What has to be equal for two packs to play alike: ids, counts, numbers and steps. */
   fingerprint?(content: C): Json;
   migrate?(snapshot: Json, version: number): Result<Json, Fault>;

@@ -58,11 +58,11 @@ export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path }
   const next = pointing(offered, path)?.next ?? new Set<string>();
   const state = (id: string): Partial<Pick<HandCard, 'state'>> => (path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {});
 
-  const card = (id: CardId, kind: string, more: Partial<HandCard> = {}): HandCard => ({
-    id: `card:${id}`, kind, art: cardOf(told.content, id).kind, name: cardName(told, id), value: cardOf(told.content, id).value,
-    text: tongue.card(`${cardOf(told.content, id).kind}.text`), flavour: tongue.card(`${cardOf(told.content, id).kind}.flavour`),
-    kindName: tongue.say(`kind-${kind}` as Key), ...state(`card:${id}`), ...more,
-  });
+  const card = (id: CardId, kind: string, more: Partial<HandCard> = {}): HandCard => {
+    const { kind: art, value } = cardOf(told.content, id);
+    const [text, flavour] = [tongue.words?.(art, 'text'), tongue.words?.(art, 'flavour')];
+    return { id: `card:${id}`, kind, art, name: cardName(told, id), value, ...(text && { text }), ...(flavour && { flavour }), kindName: tongue.say(`kind-${kind}` as Key), ...state(`card:${id}`), ...more };
+  };
 
   return {
     turn: view.turn.number,
