@@ -153,6 +153,8 @@ export const styles = css`
     flex-wrap: wrap;
     justify-content: center;
     min-height: 32px;
+    /* Left and right are those of the map, whatever the script. */
+    direction: ltr;
   }
   .bar button {
     padding: 0 2px;
