@@ -1,10 +1,10 @@
 // Horror Rolls, what they do, and Hallucinations: how they come, what they hinder, how they go.
 import assert from 'node:assert/strict';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
-import { placements } from '../../../src/engine/games/sanitarium/map.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
 import { rule, type RuleTest } from '../../support/rules.js';
+import { legalPlaces } from './outline.js';
 import { dice, draws, row, situation } from './situations.js';
 
 type Lying = NonNullable<Situation['players']>[number];
@@ -33,7 +33,7 @@ rule('SAN-HOR-02 one or less: that player explores a card and lays it anywhere',
   meetMonster(t, 1, {}, {}, draws('records'));
   const [question] = t.view(0).questions;
   assert.equal(question?.kind, 'place');
-  assert.deepEqual(t.options(0).sort(), placements(t.state).map(({ facing, x, y }) => `place:${facing}:${x}:${y}`).sort());
+  assert.deepEqual(t.options(0).sort(), legalPlaces(t.state.map));
   assert.ok(t.options(0).includes('place:h:6:0'), 'far from the player, beyond the Dark Hallway');
   t.choose('place:h:6:0');
   assert.deepEqual([t.state.map[3].card, t.state.map[3].face], ['records', 'room']);

@@ -85,10 +85,10 @@ export function leaveBuilding(m: M, { players }: StepOf<'leave-building'>): void
   const { state } = m;
   for (const player of players) {
     const me = of(state, player);
-    const left = companions(state, player).length > 0;
+    const shows = escapeRules(state, player);
     me.escaped = true;
     me.at = -1;
-    m.emit({ type: 'escaped', rule: state.mode === 'competitive' ? 'SAN-ESC-01' : 'SAN-COOP-07', also: ['SAN-RUL-43', ...escapeRules(state, left)], player });
+    m.emit({ type: 'escaped', rule: state.mode === 'competitive' ? 'SAN-ESC-01' : 'SAN-COOP-07', also: shows, player });
     if (state.mode === 'cooperative') discard(m, player, [...me.items.filter(({ safe }) => !safe).map(({ card }) => card), ...me.actions]);
   }
   if (state.mode === 'competitive') m.end(players, 'SAN-ESC-08');
@@ -97,7 +97,10 @@ export function leaveBuilding(m: M, { players }: StepOf<'leave-building'>): void
   else m.push({ do: 'exposure' });
 }
 
-function escapeRules({ mode, solo, players }: State, left: boolean): RuleId[] {
-  if (mode === 'competitive') return [];
-  return ['SAN-RUL-34', ...(players.length === 2 ? ['SAN-RUL-33'] : []), ...(solo ? ['SAN-SOLO-03', 'SAN-RUL-36'] : left ? ['SAN-RUL-37'] : [])];
+function escapeRules(state: State, player: PlayerId): RuleId[] {
+  const { mode, solo, players, monsters } = state;
+  const watched = monsters.some(({ at }) => at === of(state, player).at) ? ['SAN-RUL-43'] : [];
+  if (mode === 'competitive') return watched;
+  const left = solo ? ['SAN-SOLO-03', 'SAN-RUL-36'] : companions(state, player).length > 0 ? ['SAN-RUL-37'] : [];
+  return [...watched, ...left, 'SAN-RUL-34', ...(players.length === 2 ? ['SAN-RUL-33'] : [])];
 }

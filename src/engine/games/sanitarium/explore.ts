@@ -64,7 +64,10 @@ export function place(m: M, { player, where }: StepOf<'place'>) {
 /** The legal place farthest from all players, for somebody who is away. SAN-RUL-41 */
 function farthest(state: State, spots: readonly Spot[]): Spot {
   const cells = state.players.filter(({ at }) => at >= 0).map(({ at }) => cellOf(state.map[at >> 1] as Laid, at & 1));
-  const nearest = ({ x, y }: Spot): number => Math.min(...cells.map(([a, b]) => Math.abs(a - x) + Math.abs(b - y)));
+  const nearest = (spot: Spot): number => Math.min(...[0, 1].flatMap((cell) => {
+    const [x, y] = cellOf(spot, cell);
+    return cells.map(([a, b]) => Math.abs(a - x) + Math.abs(b - y));
+  }));
   return spots.reduce((best, spot) => (nearest(spot) > nearest(best) ? spot : best));
 }
 
