@@ -6,10 +6,12 @@ import { candle, CANDLE_BOX, standee, STANDEE_BOX } from './art/tokens.js';
 import type { SitterName } from './sitters.js';
 import type { Key } from './words.js';
 
-export function header(element: NwElement<Key>, { phases, players }: Scene, sitters: readonly SitterName[]): TemplateResult {
+export function header(element: NwElement<Key>, scene: Scene, sitters: readonly SitterName[]): TemplateResult {
+  const { phases, players } = scene;
   return html`<header part="header">
     <h2>${element.say('title')}</h2>
     <ol class="phases">${phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
+    ${deckClock(element, scene)}
     <ul class="players">
       ${players.map(({ id, name, letter, safe, active, escaped }) => html`<li class=${active ? 'active' : ''} aria-current=${active}>
         <svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, letter)}</svg>
@@ -19,7 +21,7 @@ export function header(element: NwElement<Key>, { phases, players }: Scene, sitt
   </header>`;
 }
 
-export function deckClock(element: NwElement<Key>, { deck: { left, under, fraction } }: Scene): TemplateResult {
+function deckClock(element: NwElement<Key>, { deck: { left, under, fraction } }: Scene): TemplateResult {
   return html`<div class="clock">
     <svg viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>
     <p><b>${left}</b> <span>${element.say('cards-left', { n: left })}</span>${under > 0 ? html` <small>${element.say('cards-under', { n: under })}</small>` : ''}</p>

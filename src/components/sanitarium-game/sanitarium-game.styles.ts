@@ -138,7 +138,7 @@ export const styles = css`
     color: var(--nw-ink);
     font: 700 1.0625rem/1.3 var(--nw-title-font);
   }
-  .players {
+  .clock {
     margin-inline-start: auto;
   }
   .players li {
@@ -169,21 +169,17 @@ export const styles = css`
     height: clamp(320px, 88cqi, 460px);
   }
   .clock {
-    position: absolute;
-    inset: 10px auto auto 10px;
     display: flex;
     gap: 8px;
     align-items: center;
-    padding: 4px 10px 4px 4px;
-    border-radius: 4px;
-    background: color-mix(in srgb, var(--nw-ground) 82%, transparent);
-    pointer-events: none;
+    color: var(--nw-muted);
   }
   .clock svg {
-    width: 36px;
-    height: 54px;
+    width: 32px;
+    height: 48px;
   }
   .clock b {
+    color: var(--nw-ink);
     font: 700 1.5rem/1 var(--nw-title-font);
   }
   .clock small {

@@ -32,7 +32,7 @@ import { sanitarium, theme, world } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
 import { Autosave } from './autosave.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
-import { deckClock, header } from './header.js';
+import { header } from './header.js';
 import { NwActEvent, NwOverEvent } from './events.js';
 import { styles } from './sanitarium-game.styles.js';
 import { firstPlan, modes, startPanel, type Mode, type Plan } from './start-panel.js';
@@ -446,7 +446,6 @@ export class SanitariumGame extends NwElement<Key> {
       ${header(this, scene, this.#sitters)}
       <div class="board" part="board">
         <nw1-tile-grid .model=${scene.grid} .art=${gridArt} .label=${this.say('map')} @nw-point=${this.#onPoint} @nw-unpoint=${this.#onUnpoint}></nw1-tile-grid>
-        ${deckClock(this, scene)}
         ${this.#why ? html`<p class="why" role="status">${this.#why}</p>` : nothing}
       </div>
       <div class="rail" part="rail">
