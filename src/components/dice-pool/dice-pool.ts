@@ -137,11 +137,10 @@ export class DicePool extends NwElement<Key> {
   }
 
   /** The first drawing waits for what throws and counts, unless only numbered dice of a model are to be drawn. */
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- Lit's own signature
-  protected override scheduleUpdate(): void | Promise<unknown> {
+  protected override async scheduleUpdate(): Promise<void> {
     const { model } = this;
-    if (this.#play || (isModel(model) && model.dice.every(({ die }) => sides(die)))) return super.scheduleUpdate();
-    return import('./play.js').then(({ Play }) => {
+    if (!this.#play && !(isModel(model) && model.dice.every(({ die }) => sides(die)))) {
+      const { Play } = await import('./play.js');
       this.#play = new Play(this, {
         tumble: (ids) => {
           this.#tumble(ids);
@@ -151,8 +150,8 @@ export class DicePool extends NwElement<Key> {
         },
         words: (bag) => this.#words(bag),
       });
-      return super.scheduleUpdate();
-    });
+    }
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate(): void {

@@ -12,6 +12,7 @@ export const styles = css`
     border-color: var(--nw-accent);
     background: var(--nw-accent);
     color: var(--nw-on-accent);
+    forced-color-adjust: none;
   }
   [part='result'] {
     font: 700 1.07em var(--nw-title-font);
@@ -50,6 +51,10 @@ export const styles = css`
     position: relative;
     font-size: 14px;
     line-height: 22px;
+  }
+  [role='rowheader'] {
+    direction: ltr;
+    unicode-bidi: isolate;
   }
   [role='row'] i {
     height: calc(var(--p) * 54px);
@@ -92,11 +97,16 @@ export const styles = css`
       max-width: 45cqi;
       grid-area: 2/1/4;
     }
+    [part='actions'] {
+      grid-row: 4;
+    }
     [part='goal'] {
       grid-area: 2/2;
+      align-self: end;
     }
     [role='table'] {
       grid-area: 3/2;
+      align-self: start;
     }
     [part='chance'] {
       grid-area: 2/3/4;
