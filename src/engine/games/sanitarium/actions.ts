@@ -31,7 +31,7 @@ export function act(m: M, { player }: StepOf<'act'>) {
       ...[...paid, ...free].map((offer) => ({ ...offer, then: [...offer.then, again] })),
       // Who has left the building has no more acts.
       ...(escape ? [escape] : []),
-      { id: 'end', rule: 'SAN-ACT-01', then: [{ do: 'end-actions' as const }] },
+      { id: 'end', rule: 'SAN-ACT-01', then: [] },
     ],
   };
 }
@@ -180,9 +180,3 @@ function disbeliefs(m: M, player: PlayerId): Act[] {
       : [];
   });
 }
-
-/** Unspent Action Points are lost. SAN-ACT-01 */
-export function endActions(m: M): void {
-  m.state.turn.ap = 0;
-}
-

@@ -131,6 +131,7 @@ export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
 export function monsterPhase(m: M): void {
   const { state } = m;
   state.turn.phase = 'monsters';
+  // Unspent Action Points are lost. SAN-ACT-01
   state.turn.ap = 0;
   for (const each of state.players) each.scared = 0;
   m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'monsters' });

@@ -1,7 +1,7 @@
 // Which function does which step of Sanitarium, and which asks which question: the table of contents. All that a match
 // needs; what some pages need besides (positions to begin from, reasons why not) is in rules.ts.
 import type { Fault, Result, Rules } from '../../kernel/index.js';
-import { act, concentrateNow, endActions, giveItem, leave, move, searchCard, spend, take, takeOrLeave } from './actions.js';
+import { act, concentrateNow, giveItem, leave, move, searchCard, spend, take, takeOrLeave } from './actions.js';
 import { accuse, ballot, countVotes, forgot, report, signal, standing, vote, want, whoseTurn } from './cooperation.js';
 import { contentOf, type Content, type Pack } from './content.js';
 import { pack } from './content/pack.js';
@@ -38,7 +38,7 @@ export const playing: Rules<State, Content, Options, SanitariumView, Step, Happe
     turn, forgot, darkness, roll, 'dice-settle': diceSettle, 'take-die': takeDie, 'reroll-die': effects.rerollDie, 'turn-die': effects.turnDie,
     actions, 'monster-phase': monsters.monsterPhase, 'next-turn': nextTurn,
     // Actions
-    'end-actions': endActions, move, search: searchCard, take, leave, spend, concentrate: concentrateNow, give: giveItem,
+    move, search: searchCard, take, leave, spend, concentrate: concentrateNow, give: giveItem,
     'use-item': effects.useItem, 'play-action': effects.playAction,
     // Monsters
     creep: monsters.creep, 'creep-again': monsters.creepAgain, linger: monsters.linger, 'monster-to': monsters.monsterTo, 'monster-points': monsters.monsterPoints,

@@ -186,7 +186,6 @@ export type Step =
   | { readonly do: 'next-turn' }
   // Actions
   | { readonly do: 'act'; readonly player: PlayerId }
-  | { readonly do: 'end-actions' }
   | { readonly do: 'move'; readonly player: PlayerId; readonly to: Place; readonly cost: number; readonly jump?: true }
   | { readonly do: 'walk-on'; readonly player: PlayerId; readonly n: number }
   | { readonly do: 'search'; readonly player: PlayerId; readonly cost: number }

@@ -25,7 +25,6 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
 export function nextTurn(m: M): void {
   const { state } = m;
   const next = clockwise(state, state.active)[1] ?? state.active;
-  state.turn.pool = 0;
   m.push({ do: state.honour ? 'whose-turn' : 'turn', player: next });
 }
 
