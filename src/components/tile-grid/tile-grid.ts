@@ -1,7 +1,7 @@
 // <tile-grid>: draws a board of tiles from plain data and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { EMPTY_GRID, type GridGhost, type GridModel, type GridPath, type GridTarget } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, type GridGhost, type GridModel, type GridPath, type GridTarget, type GridTile } from '../../engine/board/grid-model.js';
 import type { GridFault } from '../../engine/board/parse-grid.js';
 import type { Result, TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
@@ -83,6 +83,9 @@ export class TileGrid extends NwElement<Key> {
   #grid = EMPTY_GRID;
   #box = bounds(EMPTY_GRID);
   #things: readonly Thing[] = [];
+  #floor: readonly SVGTemplateResult[] = [];
+  /** All that things and floor are made from. */
+  #shows: readonly unknown[] = [];
   #standing: ReadonlyMap<TargetId, Point> = new Map();
   /** Drawings by id, kept while what they show is the same. */
   readonly #kept = new Map<string, readonly [key: string, art: unknown, drawing: SVGTemplateResult | undefined]>();
@@ -201,7 +204,12 @@ export class TileGrid extends NwElement<Key> {
       this.#box = bounds(this.#grid);
       this.#standing = standing(this.#grid);
     }
+    // What lies there is not laid out anew when only the view or the focus moves.
+    const shows = [data, this.#turning, this.art, this.language, this.messages];
+    if (shows.every((each, n) => each === this.#shows[n])) return;
+    this.#shows = shows;
     this.#things = this.#spread();
+    this.#floor = this.#grid.tiles.map((tile) => this.#tile(tile));
     if (!this.#thing(this.#turning?.spot)) this.#turning = null;
   }
 
@@ -222,19 +230,14 @@ export class TileGrid extends NwElement<Key> {
   #walked: ReadonlyMap<TargetId, Point> = new Map();
 
   override render(): TemplateResult {
-    const { tiles, spaces, paths } = this.#grid;
+    const { spaces, paths } = this.#grid;
     const tools = this.#tools;
     const { x, y, width, height } = tools?.region ?? this.#box;
     return html`<div class=${tools?.whole === false ? 'frame grab' : 'frame'} part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
         <svg role="listbox" aria-label=${this.#name(this.#grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
           <g aria-hidden="true">
             ${alone?.patterns}
-            ${tiles.map((tile) => {
-              const own = spaces.filter((space) => space.tile === tile.id);
-              const art = this.art.tile;
-              return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
-                art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : alone?.drawTile(tile, own))}</g>`;
-            })}
+            ${this.#floor}
             <path class="fold" d=${this.#ways()} />
           </g>
           ${this.#things.map((thing) => this.#stop(thing))}
@@ -245,6 +248,13 @@ export class TileGrid extends NwElement<Key> {
       ${tools?.mini()}
       ${this.#turning || !this.noControls ? html`<div class="bar" part="controls">${this.#turning ? this.#choices() : tools?.buttons()}</div>` : nothing}
       <slot @slotchange=${this.#readChild}></slot>`;
+  }
+
+  #tile(tile: GridTile): SVGTemplateResult {
+    const own = this.#grid.spaces.filter((space) => space.tile === tile.id);
+    const art = this.art.tile;
+    return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
+      art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : alone?.drawTile(tile, own))}</g>`;
   }
 
   /** One thing on the board: an option of the list that the board is, or a token that is only looked at. */

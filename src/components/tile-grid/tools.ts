@@ -53,6 +53,8 @@ export class Tools implements ReactiveController {
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';
   #frame: HTMLElement | null = null;
+  /** Of the frame, in client pixels. */
+  #size: readonly [width: number, height: number] = [1, 1];
   readonly #resize = new ResizeObserver(() => { this.#settle(); });
 
   constructor(host: ReactiveControllerHost & HTMLElement, board: Board) {
@@ -86,7 +88,7 @@ export class Tools implements ReactiveController {
   /** For the `viewBox` of the board. */
   get region(): Box {
     const { scale, x, y } = this.#view;
-    const [width, height] = this.#size().map((pixels) => pixels / scale) as [number, number];
+    const [width, height] = this.#size.map((pixels) => pixels / scale) as [number, number];
     return { x: x - width / 2, y: y - height / 2, width, height };
   }
 
@@ -147,18 +149,16 @@ export class Tools implements ReactiveController {
     });
   }
 
-  #size(): readonly [width: number, height: number] {
-    return [this.#frame?.clientWidth || 1, this.#frame?.clientHeight || 1];
-  }
-
   #fit(): number {
-    const [{ width, height }, [w, h]] = [this.#board.box(), this.#size()];
+    const [{ width, height }, [w, h]] = [this.#board.box(), this.#size];
     return Math.min(w / width, h / height);
   }
 
   /** After the frame or the board has changed its size. */
   #settle(): void {
-    if (!this.#frame?.clientWidth) return;
+    const { clientWidth = 0, clientHeight = 0 } = this.#frame ?? {};
+    if (!clientWidth) return;
+    this.#size = [clientWidth, clientHeight];
     const { scale, x, y } = this.#view;
     // What was seen whole has no place yet to keep.
     const [px, py] = this.whole || this.#fitted ? this.#board.home() : [x, y];
@@ -167,7 +167,7 @@ export class Tools implements ReactiveController {
 
   /** Looks at a place, as near as the edges of the board allow. */
   #see(wanted: number, px: number, py: number): void {
-    const [box, [w, h]] = [this.#board.box(), this.#size()];
+    const [box, [w, h]] = [this.#board.box(), this.#size];
     const scale = between(Math.min(SMALL, this.#fit()), wanted, LARGE);
     const keep = (at: number, from: number, length: number, seen: number): number => (length <= seen ? from + length / 2 : between(from + seen / 2, at, from + length - seen / 2));
     this.#view = { scale, x: keep(px, box.x, box.width, w / scale), y: keep(py, box.y, box.height, h / scale) };
@@ -209,8 +209,10 @@ export class Tools implements ReactiveController {
     const [a, b] = event.touches;
     const last = this.#fingers;
     this.#fingers = a && b ? [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)] : null;
+    // `touch-action` is not heard by every engine inside a drawing; a tap stays a tap.
+    const drags = event.type === 'touchmove' && (event.target as Element).closest('.movable');
+    if (event.cancelable && (this.#fingers || drags)) event.preventDefault();
     if (!this.#fingers) return;
-    if (event.cancelable) event.preventDefault();
     const [x, y, far] = this.#fingers;
     if (last) this.#zoom(far / last[2], last[0], last[1], x - last[0], y - last[1]);
   };
