@@ -74,13 +74,24 @@ export const others = ({ view, player }: Outlook): PlayerId[] => view.players.fl
 export function gainOf(outlook: Outlook, card: CardId): number {
   const { view, content, me, needs } = outlook;
   const { type, kind } = cardOf(content, card);
-  const sanity = Math.min(worth(content, me, card), needs.lack);
+  const sanity = Math.min(worth(content, me, card), Math.max(needs.lack, shared * lackOfOthers(outlook)));
   if (type !== 'item') return sanity;
   if (view.mode === 'competitive') return needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : sanity;
   if (needs.wanted.has(kind)) return 14;
   if (view.common.some((thing) => !thing.claimed && thing.kind === kind)) return 4 + 2 * view.players.length;
   if (wantedBy(outlook, card) !== null) return 10;
   return Math.max(sanity, mayBeWanted(outlook, kind) ? 1.5 : 0);
+}
+
+/** A card for another has to be carried there. */
+const shared = 0.5;
+
+/** Co-operative: what the one who is worst off still lacks. */
+export const lackOfOthers = (outlook: Outlook): number => (outlook.view.mode === 'competitive' ? 0 : Math.max(0, ...others(outlook).map((id) => lackOf(outlook, id))));
+
+export function lackOf({ view, content }: Outlook, id: PlayerId): number {
+  const other = view.players[id];
+  return other ? needsOf(view, content, id, other).lack : 0;
 }
 
 /** What claiming one more Safe Thing saves; the first ones save nothing by themselves and lead to those that do. SAN-ESC-03 to -06 */
@@ -109,8 +120,11 @@ function hopeOf(outlook: Outlook): number {
   return unseen.reduce((total, card) => total + gainOf(outlook, card), 0) / Math.max(1, unseen.length);
 }
 
+/** What a monster so many doorways away is to a player who is nowhere safe. Co-operative ones hunt after every turn. SAN-COOP-05 */
+const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3, 2.5, 2, 1.2, 0.6] } as const;
+
 /** What it costs, in Sanity, to end the turn there. */
 export function dangerAt({ view, player, hunters }: Outlook, at: Place): number {
   if (isSafe(view, player, at)) return 0;
-  return hunters.reduce((total, far) => total + ([2.5, 2.5, 1.2, 0.6, 0.3][far.get(at) ?? 9] ?? 0), 0);
+  return hunters.reduce((total, far) => total + (dangers[view.mode][far.get(at) ?? 9] ?? 0), 0);
 }
