@@ -30,12 +30,13 @@ export const styles = css`
   .grab {
     cursor: grab;
   }
-  text {
+  text:not(.art *) {
     fill: var(--pen);
     font: 700 var(--letter, 15px) var(--nw-title-font);
     text-anchor: middle;
   }
-  path {
+  /* A game's own drawings bring their paint in attributes, which any rule of ours would win over. */
+  path:not(.art *) {
     fill: none;
     stroke-linejoin: round;
   }

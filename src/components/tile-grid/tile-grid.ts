@@ -254,7 +254,7 @@ export class TileGrid extends NwElement<Key> {
     const own = this.#grid.spaces.filter((space) => space.tile === tile.id);
     const art = this.art.tile;
     return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
-      art ? svg`<g transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : alone?.drawTile(tile, own))}</g>`;
+      art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : alone?.drawTile(tile, own))}</g>`;
   }
 
   /** One thing on the board: an option of the list that the board is, or a token that is only looked at. */
@@ -307,7 +307,7 @@ export class TileGrid extends NwElement<Key> {
         const space = spaces.find((each) => each.id === token.space)?.name ?? '';
         const movable = target?.state === 'can-act' || target?.state === 'selected';
         return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28} ${y + 6}a28 11 0 1 0 56 0a28 11 0 1 0-56 0z` : '', coin: [20, -40],
-          drawing: svg`<g transform=${`translate(${x} ${y})`}><g class="mover">${this.#keep(id, token, this.art.token, () => (this.art.token ?? alone?.drawToken)?.(token))}</g></g>` };
+          drawing: svg`<g transform=${`translate(${x} ${y})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${this.#keep(id, token, this.art.token, () => (this.art.token ?? alone?.drawToken)?.(token))}</g></g>` };
       }),
     ];
   }
