@@ -514,7 +514,8 @@ function optionOf({ id, targets, rule }: Offer): Option {
 /** Names the card that a step came from, where the step says so. */
 function pathOf(step: Step | undefined): string {
   const { card } = (step ?? {}) as { card?: unknown };
-  return typeof card === 'string' ? `cards/${card}/${step?.do ?? ''}` : (step?.do ?? '');
+  const name = String(step?.do ?? '');
+  return typeof card === 'string' ? `cards/${card}/${name}` : name;
 }
 
 /** What a save is checked by: where it ended, and where it began if not at the set-up. */

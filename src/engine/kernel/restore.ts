@@ -14,40 +14,43 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
   if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game}", not of "${rules.id}"`);
   const content = contentOf(rules, pack);
   if (save.pack !== packHash(rules, content)) return fault('save-pack', 'pack', 'this match was played with another pack of cards; load that pack first');
-  if ((save.from || save.version !== rules.version) && positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
-  if (save.version !== rules.version) return migrated(rules, save, content);
-  const opened = save.from ? resumed(rules, save, content, 'from', save.from) : openMatch(rules, { ...save, pack });
+  const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
+  if (path === null) return replayed(save, openMatch(rules, { ...save, pack }));
+  if (positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
+  try {
+    return path === 'from' ? replayed(save, resumed(rules, save, content, save.from)) : migrated(rules, save, content);
+  } catch (error) {
+    // A position is the game's own, and its shape is not checked: what is no position fails in the game's functions.
+    return fault('save-position', path, `this is no position of ${rules.id}: ${String(error)}`);
+  }
+}
+
+const changed = 'the choices do not lead to the saved position; the save was changed';
+
+function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Result<Match<V>, Fault> {
   if (!opened.ok) return opened;
   for (const [i, [seat, n, id]] of save.choices.entries()) {
     const chosen = opened.value.choose(seat, n, id);
     if (!chosen.ok) return fault('save-choice', `choices/${String(i)}`, chosen.error.message);
   }
-  if (positionHash(save.from, opened.value.snapshot()) !== save.hash) return fault('save-hash', 'hash', changed);
-  return { ok: true, value: opened.value };
+  return positionHash(save.from, opened.value.snapshot()) === save.hash ? opened : fault('save-hash', 'hash', changed);
 }
-
-const changed = 'the choices do not lead to the saved position; the save was changed';
 
 function migrated<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C): Result<Match<V>, Fault> {
   if (!rules.migrate) return fault('save-version', 'version', `this save is of version ${String(save.version)}, and ${rules.id} of version ${String(rules.version)} cannot read it`);
   const snapshot = rules.migrate(save.snapshot, save.version);
-  return snapshot.ok ? resumed(rules, save, content, 'snapshot', snapshot.value) : snapshot;
+  return snapshot.ok ? resumed(rules, save, content, snapshot.value) : snapshot;
 }
 
-/** A match that begins at a position; `path` is where the save has it. */
-function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C, path: string, position: Json): Result<LiveMatch<S, V>, Fault> {
+/** A match that begins at a position. */
+function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C, position: Json | undefined): Result<LiveMatch<S, V>, Fault> {
   const options = rules.options(save.options ?? {}, save.seats.length);
   if (!options.ok) return options;
   const { seats, situation, seed, faces } = save;
   const recipe: Recipe = { seats, options: options.value, content, situation, seed, faces, snapshot: position as unknown as Snapshot };
   const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
-  try {
-    const begun = match.begin();
-    return begun.ok ? { ok: true, value: match } : begun;
-  } catch (error) {
-    // A position is the game's own, and its shape is not checked: what is no position fails in the game's functions.
-    return fault('save-position', path, `this is no position of ${rules.id}: ${String(error)}`);
-  }
+  const begun = match.begin();
+  return begun.ok ? { ok: true, value: match } : begun;
 }
 
 function readSave(json: unknown): Result<Save, Fault> {

@@ -1,0 +1,112 @@
+// Chance: without bias, in independent streams, and scripted where a test or a worked example says so.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createChance, KernelChance } from '../../../src/engine/kernel/index.js';
+
+/** The chi-squared statistic of counts that should be equal. */
+function chiSquared(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+test('every value of below(n) is alike', () => {
+  for (const n of [2, 3, 6, 10, 54]) {
+    const chance = createChance(`uniform ${String(n)}`);
+    const counts = Array<number>(n).fill(0);
+    for (let i = 0; i < 60_000; i++) counts[chance.below(n)]!++;
+    // Five standard deviations above the mean of the distribution: a fair generator stays below.
+    assert.ok(chiSquared(counts) < n - 1 + 5 * Math.sqrt(2 * (n - 1)), `n = ${String(n)}: ${String(chiSquared(counts))}`);
+  }
+});
+
+test('the incomplete block of a large n is thrown away', () => {
+  // With a plain remainder, values in the lower half would come up twice as often.
+  const n = 3 * 2 ** 30;
+  const chance = createChance('large');
+  let low = 0;
+  for (let i = 0; i < 20_000; i++) if (chance.below(n) < 2 ** 30) low++;
+  assert.ok(Math.abs(low / 20_000 - 1 / 3) < 0.02, `${String(low)} of 20000`);
+});
+
+test('a seed repeats, another seed differs', () => {
+  const draw = (seed: string | number): number[] => {
+    const chance = createChance(seed);
+    return Array.from({ length: 20 }, () => chance.below(1000));
+  };
+  assert.deepEqual(draw('asylum'), draw('asylum'));
+  assert.deepEqual(draw(7), draw('7'));
+  assert.notDeepEqual(draw('asylum'), draw('asylun'));
+});
+
+test('streams are independent: what is drawn from one changes nothing in another', () => {
+  const alone = createChance(1);
+  alone.use('play');
+  const wanted = Array.from({ length: 10 }, () => alone.below(1000));
+  const mixed = createChance(1);
+  for (let i = 0; i < 5; i++) mixed.below(6);
+  mixed.use('play');
+  const got = wanted.map(() => {
+    mixed.use('puzzle:7');
+    mixed.below(9);
+    mixed.use('play');
+    return mixed.below(1000);
+  });
+  assert.deepEqual(got, wanted);
+});
+
+test('two streams of a seed, and neighbouring seeds, are not alike', () => {
+  const numbers = (seed: number, stream: string): number[] => {
+    const chance = createChance(seed);
+    chance.use(stream);
+    return Array.from({ length: 5000 }, () => chance.below(6));
+  };
+  const pairs: readonly (readonly [number[], number[]])[] = [[numbers(1, 'setup'), numbers(1, 'play')], [numbers(1, 'play'), numbers(2, 'play')], [numbers(1, 'puzzle:1'), numbers(1, 'puzzle:2')]];
+  for (const [a, b] of pairs) {
+    const counts = Array<number>(36).fill(0);
+    a.forEach((value, i) => { counts[value * 6 + (b[i] ?? 0)]!++; });
+    assert.ok(chiSquared(counts) < 35 + 5 * Math.sqrt(70));
+  }
+});
+
+test('the state of chance goes on where it was', () => {
+  const chance = new KernelChance('s', [{ die: 'd6', face: 4 }]);
+  chance.use('play');
+  for (let i = 0; i < 7; i++) chance.below(10);
+  const other = KernelChance.from(JSON.parse(JSON.stringify(chance.state)) as typeof chance.state);
+  const next = (each: KernelChance): number[] => [each.die('d6', [1, 2, 3, 4, 5, 6]), each.below(100), each.below(100)];
+  assert.deepEqual(next(other), next(chance));
+  assert.equal(other.drawn, 10);
+});
+
+test('draw takes the card out, and every card comes as often', () => {
+  const counts: Record<string, number> = { a: 0, b: 0, c: 0 };
+  const chance = createChance('cards');
+  for (let i = 0; i < 3000; i++) {
+    const cards = ['a', 'b', 'c'];
+    const card = chance.draw('deck', cards);
+    assert.ok(!cards.includes(card));
+    assert.equal(cards.length, 2);
+    counts[card]!++;
+  }
+  assert.ok(chiSquared(Object.values(counts)) < 2 + 5 * 2);
+});
+
+test('scripted results are used up first, each by its name and in its order', () => {
+  const chance = new KernelChance(1, [{ die: 'red', face: 'skull' }, { deck: 'items', card: 'lantern' }, { pick: 'start', value: 2 }, { die: 'red', face: 'blank' }]);
+  const faces = ['blank', 'eye', 'skull'];
+  assert.equal(chance.die('red', faces), 2);
+  assert.equal(chance.die('red', faces), 0);
+  const cards = ['key', 'lantern', 'rope'];
+  assert.equal(chance.draw('items', cards), 'lantern');
+  assert.deepEqual(cards, ['key', 'rope']);
+  assert.equal(chance.below(4), createChance(1).below(4), 'without a label nothing is scripted');
+  assert.equal(chance.below(4, 'start'), 2);
+  assert.deepEqual(chance.unused, []);
+});
+
+test('a scripted result that cannot come up is an error that names it', () => {
+  const chance = new KernelChance(1, [{ die: 'd6', face: 7 }, { deck: 'items', card: 'crown' }, { pick: 'start', value: 4 }]);
+  assert.throws(() => chance.die('d6', [1, 2, 3, 4, 5, 6]), /"d6", face: 7/);
+  assert.throws(() => chance.draw('items', ['key']), /"crown"/);
+  assert.throws(() => chance.below(4, 'start'), /"start", value: 4/);
+});

@@ -1,0 +1,352 @@
+// The kernel: sealed choices, windows, standing questions, late answers, faults, events, undo, records and saves.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createChance, createMatch, explain, MatchFault, openMatch, restoreMatch, type Fault, type Json, type Match, type Result, type Rules, type Save } from '../../../src/engine/kernel/index.js';
+import { positionHash, type LiveMatch } from '../../../src/engine/kernel/match.js';
+import { choose, optionIds, play, playAtRandom } from '../../support/play.js';
+import { rules as ticTacToe } from '../games/tic-tac-toe.js';
+import { rules as whispers, type Card, type State } from '../games/whispers.js';
+
+/** Three cards for each seat, in turn, as they are dealt. */
+const dealt = (...hands: readonly (readonly Card[])[]): { deck: string; card: Card }[] =>
+  [0, 1, 2].flatMap((i) => hands.map((hand) => ({ deck: 'deck', card: hand[i] as Card })));
+
+const two = dealt(['red-6', 'red-2', 'hush-1'], ['grey-5', 'grey-2', 'hush-2']);
+const fails = (result: Result<unknown, unknown>): Fault => {
+  assert.ok(!result.ok);
+  return result.error as Fault;
+};
+
+test('sealed choices: nobody sees or learns anything until all are in, then all come out in the order of the seats', () => {
+  const match = play(whispers, { faces: two });
+  const before = match.view(1);
+  choose(match, 'lay:red-6');
+  assert.deepEqual(match.view(1), before);
+  assert.deepEqual(match.view(0).questions.filter(({ standing }) => !standing), []);
+  choose(match, 'lay:grey-5');
+  assert.deepEqual(match.view(null).events.at(-1), { type: 'revealed', rule: 'WSP-02', also: ['WSP-03'], cards: ['red-6', 'grey-5'], bright: 0 });
+});
+
+test('sealed choices may come in any order', () => {
+  const [one, other] = [play(whispers, { faces: two }), play(whispers, { faces: two })];
+  choose(one, 'lay:red-6');
+  choose(one, 'lay:grey-5');
+  choose(other, 'lay:grey-5');
+  choose(other, 'lay:red-6');
+  assert.deepEqual(one.snapshot(), other.snapshot());
+});
+
+test('a reaction window asks everybody who holds a card, even those whose only answer is to wait', () => {
+  const match = play(whispers, { faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2']) });
+  choose(match, 'lay:red-6');
+  choose(match, 'lay:grey-5');
+  const asked = match.questions.filter(({ kind }) => kind === 'answer');
+  assert.deepEqual(asked.map(({ seat, options, fallback, limit }) => [seat, options.map(({ id }) => id), fallback, limit]), [[0, ['wait'], 'wait', 8], [1, ['wait', 'hush:hush-2'], 'wait', 8]]);
+  choose(match, 'hush:hush-2');
+  choose(match, 'wait', 0);
+  assert.deepEqual(match.state.points, [0, 0]);
+  assert.ok(match.log.some(({ type }) => type === 'hushed'));
+});
+
+test('a standing question does not block, leaves sealed answers as they are, and keeps the numbers of what it leaves unchanged', () => {
+  const match = play(whispers, { faces: two });
+  choose(match, 'lay:red-6');
+  const [lay] = match.view(1).questions;
+  choose(match, 'whisper:red-2:1');
+  assert.deepEqual(match.view(1).questions[0], lay, 'an answer that is under way stays good');
+  assert.deepEqual(match.view(1).state.others[0]?.known, ['red-2']);
+  assert.ok(!optionIds(match, 0).includes('lay:red-6'), 'what was sealed stays sealed');
+  choose(match, 'lay:grey-5');
+  assert.deepEqual(match.state.laid, [{ seat: 0, card: 'red-6' }, { seat: 1, card: 'grey-5' }]);
+  assert.equal(explain(match, 0, 'whisper:red-2:1')?.rule, 'WSP-06', 'once a round');
+});
+
+test('a late answer, another seat’s question and a question that never was are refused', () => {
+  const match = play(ticTacToe);
+  const [question] = match.questions;
+  assert.ok(question);
+  choose(match, 'mark:0');
+  for (const [seat, n] of [[0, question.n], [0, question.n + 1], [1, 99], [-1, 1], [1, Number.NaN]] as const) {
+    const refused = match.choose(seat, n, 'mark:1');
+    assert.ok(!refused.ok && 'rule' in refused.error);
+    assert.equal(refused.error.rule, 'NW-LATE');
+  }
+  assert.equal(match.choices.length, 1);
+});
+
+test('nothing is chosen, asked or forbidden by a rule of the game when the match is over', () => {
+  const match = play(ticTacToe);
+  for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${String(cell)}`);
+  assert.deepEqual(match.questions, []);
+  assert.equal((match.choose(1, 3, 'mark:8') as { error: { rule: string } }).error.rule, 'NW-OVER');
+  assert.equal(explain(match, 1, 'mark:8')?.rule, 'NW-OVER');
+});
+
+// Small games made for one test each
+
+type Anything = Record<string, unknown>;
+/** A game of one seat whose options are words that do what `steps` says; `state.log` keeps what was done. */
+function words(options: Readonly<Record<string, readonly { readonly do: string }[]>>, steps: Rules['steps'] = {}, more: Partial<Rules> = {}): Rules {
+  return {
+    id: 'words', version: 1, seats: { min: 1, max: 3 }, pack: null,
+    options: () => ({ ok: true, value: null }),
+    setup: () => ({ ok: true, value: { state: { log: [] }, steps: [{ do: 'ask' }] } }),
+    steps: { log: (m, step: { word: string }) => { (m.state as { log: string[] }).log.push(step.word); }, ...steps },
+    asks: { ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: Object.entries(options).map(([id, then]) => ({ id, rule: 'W-01', then: [...then, { do: 'ask' }] })) }) },
+    view: (m) => structuredClone(m.state as Anything),
+    secrets: () => [],
+    determinize: () => undefined,
+    explain: () => ({ rule: 'W-02', message: 'That is no word.' }),
+    ...more,
+  };
+}
+const log = (word: string): { do: string; word: string } => ({ do: 'log', word });
+
+test('pushed steps run in their order, before what waits; cut drops what waits above the named step', () => {
+  const match = play(words(
+    { go: [{ do: 'effect' }, { do: 'over' }, log('after')] },
+    {
+      effect: (m) => { m.push(log('a'), { do: 'inner' }, log('never')); },
+      inner: (m) => { m.push(log('b'), { do: 'stop' }, log('never')); },
+      stop: (m) => { m.cut('over'); m.cut('no such step'); },
+      over: (m) => { m.push(log('over')); },
+    },
+  ));
+  choose(match, 'go');
+  assert.deepEqual((match.state as { log: string[] }).log, ['a', 'b', 'over', 'after']);
+});
+
+test('a question without an option is left out, alone and among others', () => {
+  const asked = (seat: number, ...ids: string[]): Anything => ({ seat, player: seat, rule: 'W-01', options: ids.map((id) => ({ id, rule: 'W-01', then: [log(id)] })) });
+  const match = play(words({ go: [{ do: 'nobody' }, { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] } as never, { do: 'together', of: [{ do: 'nobody' }] } as never, log('end')] }, {}, {
+    asks: {
+      ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'go', rule: 'W-01', then: [{ do: 'nobody' }, { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] }, { do: 'together', of: [{ do: 'nobody' }] }, log('end'), { do: 'ask' }] }] }),
+      nobody: () => asked(0) as never,
+      second: () => asked(1, 'yes') as never,
+    },
+  }), { seats: 2 });
+  choose(match, 'go');
+  assert.deepEqual(optionIds(match), ['yes']);
+  choose(match, 'yes');
+  assert.deepEqual((match.state as { log: string[] }).log, ['yes', 'end']);
+  assert.deepEqual(optionIds(match), ['go']);
+});
+
+test('two open questions of one seat that offer the same are told apart by their numbers, in a replay too', () => {
+  const rules = words({ both: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] } as never] }, {}, {
+    asks: {
+      ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'both', rule: 'W-01', then: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] }, { do: 'ask' }] }] }),
+      left: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'pass', rule: 'W-01', then: [log('left passes')] }, { id: 'act', rule: 'W-01', then: [log('left acts')] }] }),
+      right: () => ({ seat: 0, player: 1, rule: 'W-01', options: [{ id: 'pass', rule: 'W-01', then: [log('right passes')] }] }),
+    },
+  });
+  const match = play(rules);
+  choose(match, 'both');
+  const [left, right] = match.questions;
+  assert.ok(left && right && match.choose(0, right.n, 'pass').ok && match.choose(0, left.n, 'act').ok);
+  assert.deepEqual((match.state as { log: string[] }).log, ['left acts', 'right passes']);
+  const restored = restoreMatch(rules, match.save());
+  assert.ok(restored.ok);
+  assert.deepEqual((restored.value as LiveMatch<unknown, unknown>).snapshot(), match.snapshot());
+});
+
+test('a sealed answer that is no option any more after a standing act is asked for again', () => {
+  interface Rations { bread: number; bell: boolean; eaten: string[] }
+  const m = (state: unknown): Rations => state as Rations;
+  const eat = (seat: number): Rules['asks'][string] => ({ state }) => ({
+    seat, player: seat, rule: 'W-01',
+    options: [...(m(state).bread > 0 ? ['bread'] : []), 'nothing'].map((id) => ({ id, rule: 'W-01', then: [{ do: 'eat', what: id }] })),
+  });
+  const rules = words({}, { eat: ({ state }, { what }: { what: string }) => { m(state).eaten.push(what); }, spoil: ({ state }) => { m(state).bread = 0; m(state).bell = false; } }, {
+    setup: () => ({ ok: true, value: { state: { bread: 1, bell: true, eaten: [] }, steps: [{ do: 'together', of: [{ do: 'first' }, { do: 'second' }] }, { do: 'ask' }] } }),
+    asks: {
+      first: eat(0), second: eat(1),
+      ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'on', rule: 'W-01', then: [{ do: 'ask' }] }] }),
+      bell: () => ({ seat: 1, player: 1, rule: 'W-03', options: [{ id: 'spoil', rule: 'W-03', then: [{ do: 'spoil' }] }] }),
+    },
+    standing: ({ state }) => (m(state).bell ? [{ do: 'bell' }] : []),
+  });
+  const match = play(rules, { seats: 2 });
+  choose(match, 'bread', 0);
+  choose(match, 'spoil');
+  assert.deepEqual(match.questions.map(({ seat, options }) => [seat, options.map(({ id }) => id)]), [[0, ['nothing']], [1, ['nothing']]]);
+  choose(match, 'nothing', 1);
+  choose(match, 'nothing', 0);
+  assert.deepEqual(m(match.state).eaten, ['nothing', 'nothing']);
+});
+
+test('faults of a pack: a card without end, too many steps that wait, an unknown step; the match is as it was', () => {
+  const match = play(words(
+    { endless: [{ do: 'again' }], deep: [{ do: 'twice' }], wrong: [{ do: 'sing', card: 'siren' } as never], inherited: [{ do: 'toString' }], fine: [log('fine')] },
+    { again: (m, step) => { m.push(step); }, twice: (m, step) => { m.push(step, log('never'), step); } },
+  ));
+  choose(match, 'fine');
+  const before = match.snapshot();
+  const { n } = match.questions[0] ?? { n: 0 };
+  for (const [id, code, path] of [['endless', 'no-end', 'again'], ['deep', 'too-deep', 'twice'], ['wrong', 'unknown-step', 'cards/siren/sing'], ['inherited', 'unknown-step', 'toString']] as const) {
+    const fault = fails(match.choose(0, n, id));
+    assert.deepEqual([fault.code, fault.path], [code, path]);
+    assert.ok(fault.message);
+    assert.deepEqual(match.snapshot(), before);
+    assert.equal(match.choices.length, 1);
+  }
+  choose(match, 'fine');
+  assert.deepEqual((match.state as { log: string[] }).log, ['fine', 'fine']);
+});
+
+test('a match that has nothing left to do and is not over is a fault, not a hang', () => {
+  const rules = words({}, {}, { asks: {}, setup: () => ({ ok: true, value: { state: {}, steps: [] } }) });
+  assert.equal(fails(openMatch(rules, { seed: 1, seats: 1 })).code, 'no-step');
+});
+
+test('a scripted result that cannot come up is a fault, and the match is as it was', () => {
+  const match = play(words({ roll: [{ do: 'roll' }] }, { roll: (m) => { m.chance.die('d6', [1, 2, 3]); } }), { faces: [{ die: 'd6', face: 9 }] });
+  const before = match.snapshot();
+  assert.equal(fails(match.choose(0, 1, 'roll')).code, 'face-mismatch');
+  assert.deepEqual(match.snapshot(), before);
+});
+
+test('a programmer’s error is thrown: a set-up that createMatch cannot take', () => {
+  for (const setup of [{ seats: 5 }, { seats: -1 }, { seats: 1e12 }, { seats: Number.NaN }, { seats: 2, faces: [{ die: 'd6' }] as never }, { seats: 2, options: { hard: true } }])
+    assert.throws(() => createMatch(whispers, { seed: 1, ...setup }), MatchFault);
+});
+
+test('the situation that was handed in is not changed by the match', () => {
+  const rules = words({ go: [log('go')] }, {}, { setup: ({ situation }) => ({ ok: true, value: { state: situation, steps: [{ do: 'ask' }] } }) });
+  const situation = { log: ['before'] };
+  const match = play(rules, { situation });
+  choose(match, 'go');
+  assert.deepEqual(situation, { log: ['before'] });
+  assert.ok(match.undo(0).ok);
+  assert.deepEqual(match.state, situation);
+});
+
+test('events: everybody sees them, the seats they are for see more, and what is told to some is told to them alone', () => {
+  const match = play(whispers, { seats: 3, faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2'], ['grey-1', 'red-3', 'red-4']) });
+  choose(match, 'whisper:red-6:2');
+  const whispered = { type: 'whispered', rule: 'WSP-06', seat: 0, card: 'red-6', to: 2 };
+  const drew = (seat: number, card?: Card): unknown => ({ type: 'drew', rule: 'WSP-01', seat, ...(card && { card }) });
+  assert.deepEqual(match.view(0).events.slice(0, 2), [drew(0, 'red-6'), drew(1)]);
+  assert.deepEqual(match.view(1).events.slice(0, 2), [drew(0), drew(1, 'grey-5')]);
+  assert.deepEqual(match.view(null).events.slice(0, 2), [drew(0), drew(1)]);
+  assert.deepEqual([0, 1, 2, null].map((seat) => match.view(seat).events.slice(9)), [[whispered], [], [whispered], []]);
+  assert.deepEqual([0, 1, 2, null].map((seat) => match.view(seat).cursor), [10, 9, 10, 9]);
+  assert.deepEqual(match.view(2, 9).events, [whispered]);
+});
+
+test('a cursor far behind is answered from the beginning, whatever is kept ready', () => {
+  const match = play(words({ talk: [{ do: 'talk' }] }, { talk: (m) => { for (let i = 0; i < 100; i++) m.emit({ type: `said`, rule: 'W-01' }); m.tell([0], { type: 'thought', rule: 'W-01' }); } }), { seats: 2 });
+  for (let i = 0; i < 12; i++) choose(match, 'talk');
+  assert.equal(match.view(0).events.length, 1212);
+  assert.equal(match.view(1).events.length, 1200);
+  assert.deepEqual(match.view(0, 1200), { ...match.view(0), events: match.view(0).events.slice(1200) });
+  assert.deepEqual(match.view(1, 3).events, match.view(1).events.slice(3));
+  for (const since of [-5, 1e9, Number.NaN]) assert.ok(match.view(0, since).events.length <= 1212);
+});
+
+test('undo is refused when another has chosen, chance has spoken, a secret or a sealed answer has come out', () => {
+  const rule = (match: Match, seat: number): string => {
+    const undone = match.undo(seat);
+    return undone.ok ? 'granted' : undone.error.rule;
+  };
+  const match = play(whispers, { faces: two });
+  assert.equal(rule(match, 0), 'NW-UNDO-NOTHING');
+  choose(match, 'lay:red-6');
+  assert.equal(rule(match, 1), 'NW-UNDO-OTHER');
+  assert.equal(rule(match, 0), 'granted');
+  choose(match, 'whisper:red-6:1');
+  assert.equal(rule(match, 0), 'NW-UNDO-REVEALED');
+  choose(match, 'lay:red-6');
+  choose(match, 'lay:grey-5');
+  assert.equal(rule(match, 1), 'NW-UNDO-REVEALED');
+  choose(match, 'wait', 0);
+  choose(match, 'wait', 1);
+  assert.equal(rule(match, 1), 'NW-UNDO-CHANCE');
+});
+
+test('a record is what the seat saw: it holds no seed, no script, no choice of others, and cannot be resumed', () => {
+  const match = play(whispers, { seats: 3, seed: 'a secret seed' });
+  playAtRandom(match, createChance(4), 5);
+  for (const seat of [0, 1, 2, null]) {
+    const record = match.record(seat);
+    assert.ok(!JSON.stringify(record).includes('secret seed'));
+    assert.ok(!restoreMatch(whispers, record).ok);
+    const hidden = [...match.state.deck, ...match.state.hands.flatMap((cards, owner) => (owner === seat ? [] : cards.filter((card) => !match.state.whispers[card])))];
+    const text = JSON.stringify(record);
+    for (const card of hidden) assert.ok(!text.includes(`"${card}"`), `the record of seat ${String(seat)} holds ${card}`);
+  }
+});
+
+// Saves
+
+function saved(choices = 8): { match: LiveMatch<State, unknown>; save: Save } {
+  const match = play(whispers, { seats: 3, seed: 9 });
+  playAtRandom(match, createChance(1), choices);
+  return { match, save: JSON.parse(JSON.stringify(match.save())) as Save };
+}
+
+test('a save of another version is migrated: the position goes on, and what was chosen before is not undone', () => {
+  const { match, save } = saved();
+  const { state, ...rest } = save.snapshot as { state: Anything };
+  const { points, ...others } = state;
+  const snapshot = { ...rest, state: { ...others, lights: points } } as unknown as Json;
+  const old = { ...save, version: 1, snapshot };
+  const restored = restoreMatch(whispers, { ...old, hash: positionHash(null, snapshot) });
+  if (!restored.ok) assert.fail(restored.error.message);
+  const other = restored.value as LiveMatch<State, unknown>;
+  assert.deepEqual(other.snapshot(), match.snapshot());
+  assert.ok(!other.undo(0).ok && !other.undo(1).ok && !other.undo(2).ok);
+  playAtRandom(other, createChance(2), 3);
+  const again = restoreMatch(whispers, JSON.parse(JSON.stringify(other.save())));
+  if (!again.ok) assert.fail(again.error.message);
+  assert.deepEqual((again.value as LiveMatch<State, unknown>).snapshot(), other.snapshot());
+});
+
+test('what a save does not fit is said with its place', () => {
+  const { save } = saved();
+  const cases: readonly (readonly [unknown, string, string])[] = [
+    [null, 'save-shape', ''],
+    [{ ...save, format: 2 }, 'save-format', 'format'],
+    [{ ...save, game: 'chess' }, 'save-game', 'game'],
+    [{ ...save, pack: 'other' }, 'save-pack', 'pack'],
+    [{ ...save, seats: 3 }, 'save-shape', 'seats'],
+    [{ ...save, seats: ['1'] }, 'seats', 'seats'],
+    [{ ...save, faces: [{ die: 3 }] }, 'save-shape', 'faces'],
+    [{ ...save, choices: [[0, 'lay']] }, 'save-shape', 'choices'],
+    [{ ...save, choices: [[0, 1, 'lay:no-card'], ...save.choices] }, 'save-choice', 'choices/0'],
+    [{ ...save, choices: save.choices.slice(0, -1) }, 'save-hash', 'hash'],
+    [{ ...save, seed: 10 }, 'save-choice', 'choices/0'],
+    [{ ...save, hash: '0' }, 'save-hash', 'hash'],
+    [{ ...save, version: 1, snapshot: {} }, 'save-hash', 'hash'],
+    [{ ...save, options: { hard: true } }, 'options', 'options'],
+  ];
+  for (const [json, code, path] of cases) {
+    const fault = fails(restoreMatch(whispers, json));
+    assert.deepEqual([fault.code, fault.path.split('/').slice(0, 2).join('/')], [code, path], JSON.stringify(json)?.slice(0, 100));
+    assert.ok(fault.message.length > 10);
+  }
+  assert.equal(fails(restoreMatch(ticTacToe, save)).code, 'save-game');
+});
+
+/** Every place in a JSON value, as a function that puts something else there. */
+function places(value: unknown, put: (changed: unknown) => unknown = (changed) => changed): ((changed: unknown) => unknown)[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [put, ...inner.flatMap(([key, item]) => places(item, (changed) => put(Array.isArray(value) ? value.map((each: unknown, i) => (i === Number(key) ? changed : each)) : { ...(value as object), [key]: changed })))];
+}
+
+test('a damaged save is a fault or changes nothing that matters, and never throws', () => {
+  const { match, save } = saved();
+  const everywhere = places(save);
+  const junk = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 2 }), fc.constantFrom<unknown>(-1, 1e308, '__proto__', [], {}));
+  fc.assert(fc.property(fc.nat(everywhere.length - 1), junk, fc.boolean(), (at, changed, rebased) => {
+    const damaged = everywhere[at]?.(changed) as Partial<Save> | null;
+    const json: unknown = rebased && damaged && typeof damaged === 'object' ? { ...damaged, from: damaged.snapshot, choices: [], hash: positionHash(damaged.snapshot, damaged.snapshot) } : damaged;
+    const restored = restoreMatch(whispers, json);
+    if (!restored.ok) {
+      assert.equal(typeof restored.error.code, 'string');
+      assert.equal(typeof restored.error.path, 'string');
+      assert.ok(restored.error.message);
+    } else if (!rebased) assert.deepEqual((restored.value as LiveMatch<State, unknown>).snapshot(), match.snapshot());
+  }), { numRuns: 1500, includeErrorInReport: true });
+});
