@@ -273,7 +273,7 @@ export function undoableTeachesNothing(sample: Sample): void {
       const alike = (learner !== seat && looksAlike(twin)) || questions.some((question) => {
         const ids = learner === seat ? [id] : question.options.map((option) => option.id);
         return ids.some((each) => {
-          const other = twin.clone() as Live;
+          const other = twin.clone();
           return other.choose(seat, question.n, each).ok && looksAlike(other);
         });
       });

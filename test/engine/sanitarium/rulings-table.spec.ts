@@ -224,7 +224,7 @@ rule('SAN-RUL-36 solo each half pays for itself; the Sanity of Concentrate serve
   t.choose('sanity:4');
   assert.equal(t.outcome, null);
   t.choose('pay:hooked-cane.1');
-  assert.deepEqual(t.outcome?.winners, [0]);
+  assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-COOP-06' });
   table(0, ['hooked-cane.1'], 1);
   assert.deepEqual(t.why(0, 'escape')?.values, { sanity: 0, cost: 4 }, 'the other way round too');
 });

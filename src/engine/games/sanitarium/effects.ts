@@ -234,11 +234,17 @@ export function steal(m: M, { player, from, item }: StepOf<'steal'>): void {
   if (taken) gain(m, player, taken.card, from);
 }
 
-/** The last card under the deck comes to hand. */
-export function drawBottom(m: M, { player }: StepOf<'draw-bottom'>): void {
-  const card = m.state.bottom.pop();
-  if (card === undefined) m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
-  else gain(m, player, card);
+/** The last card under the deck comes to hand, but not the one that was just put there for it. */
+export function drawBottom(m: M, { player, card: used }: StepOf<'draw-bottom'>): void {
+  const { bottom } = m.state;
+  const at = bottom.findLastIndex((each) => each !== used);
+  const card = bottom[at];
+  if (card === undefined) {
+    m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
+    return;
+  }
+  bottom.splice(at, 1);
+  gain(m, player, card);
 }
 
 // Doors and monsters
