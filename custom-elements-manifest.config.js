@@ -17,6 +17,8 @@ const publicOnly = {
       }
       for (const declaration of module.declarations ?? []) {
         declaration.members &&= declaration.members.filter((member) => !member.privacy || member.privacy === 'public');
+        // The analyzer takes the arguments of `new NwEvent(…)` for names of events.
+        declaration.events &&= declaration.events.filter(({ name }) => name?.startsWith('nw-'));
       }
     }
     manifest.modules = manifest.modules.filter((module) => module.declarations?.some((declaration) => declaration.tagName));

@@ -19,6 +19,7 @@ let watch: MutationObserver | undefined;
 
 /**
  * @typeParam K The keys of the element's table of messages.
+ * @attr {string} lang - Language of everything said; inherited from ancestors.
  * @fires nw-ready - Once, after the first drawing.
  * @fires nw-error - The input cannot be used: `{code, message, path}`.
  * @csspart error - The message that stands in the box when the input cannot be used.
