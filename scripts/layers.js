@@ -14,7 +14,7 @@ const layers = [
   { name: 'games', path: /^engine\/games\/index\.ts$/, may: ['kernel', 'game'] },
   { name: 'game', path: /^engine\/games\/[^/]+\//, may: ['kernel', 'subsystem', 'messages'] },
   { name: 'bots and tables', path: /^engine\/(?:bots|table)\//, may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables'] },
-  { name: 'engine', path: /^engine\/index\.ts$/, may: ['kernel', 'subsystem'] },
+  { name: 'engine', path: /^engine\/(?:index|validate-pack)\.ts$/, may: ['kernel', 'subsystem', 'game', 'engine'] },
   { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'bots and tables'] },
   { name: 'game element', path: /^components\/[^/]+-game\//, may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables', 'shared', 'piece'] },
   { name: 'piece', path: /^components\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables', 'shared', 'piece'] },

@@ -190,8 +190,9 @@ export class SanitariumGame extends NwElement<Key> {
 
   /** Goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
   async #open(): Promise<void> {
-    if (!(modes as readonly string[]).includes(this.mode)) return this.fail({ code: 'mode', path: 'mode', message: 'mode is "competitive", "cooperative" or "solo".' });
-    this.fail(null);
+    const fault = (modes as readonly string[]).includes(this.mode) ? null : { code: 'mode', path: 'mode', message: 'mode is "competitive", "cooperative" or "solo".' };
+    this.fail(fault);
+    if (fault) return;
     if (!(await this.#loadPack())) return;
     const kept = this.noSave || this.#table ? null : this.#saves?.read();
     if (kept) {
@@ -200,7 +201,7 @@ export class SanitariumGame extends NwElement<Key> {
       if (match.ok) {
         this.#sitters = kept.sitters;
         this.#playing = { names: kept.names, seed: kept.save.seed };
-        return this.#seat(match.value as LiveMatch<State, SanitariumView>);
+        return this.#seat(match.value);
       }
       this.#saves?.clear();
     }
@@ -244,8 +245,8 @@ export class SanitariumGame extends NwElement<Key> {
       ...(this.faces !== undefined && { faces: this.faces as never }),
       ...(this.situation !== undefined && { situation: this.situation as never }),
     });
-    if (!opened.ok) return this.fail(opened.error);
-    await this.#seat(opened.value);
+    if (opened.ok) await this.#seat(opened.value);
+    else this.fail(opened.error);
   }
 
   /** A match that begins in the middle needs more of the rules than others. */

@@ -63,7 +63,7 @@ export interface Snapshot {
 }
 
 /** Where a match begins: always the same from the same recipe. */
-export interface Recipe extends Setup<unknown, unknown> {
+export interface Recipe extends Setup {
   readonly seed: string | number;
   readonly faces: Faces;
   /** The position to begin from in place of a set-up. */
@@ -267,7 +267,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
   #askedBy(step: Step): Asked {
     const ask = own(this.rules.asks, step.do);
     if (!ask) throw new MatchFault({ code: 'unknown-question', path: pathOf(step), message: `"${step.do}" is no question of ${this.rules.id}` });
-    return ask(this, step);
+    return ask(this, step) as Asked;
   }
 
   // Events
@@ -514,7 +514,7 @@ function optionOf({ id, targets, rule }: Offer): Option {
 /** Names the card that a step came from, where the step says so. */
 function pathOf(step: Step | undefined): string {
   const { card } = (step ?? {}) as { card?: unknown };
-  const name = String(step?.do ?? '');
+  const name = step?.do ?? '';
   return typeof card === 'string' ? `cards/${card}/${name}` : name;
 }
 

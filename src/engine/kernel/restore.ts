@@ -1,13 +1,13 @@
 // The door into an old match: a save from outside is checked, replayed, and compared with the position it claims.
 import { contentOf, fault, isFace, isRecord, openMatch } from './create.js';
 import { LiveMatch, packHash, positionHash, type Recipe, type Snapshot } from './match.js';
-import type { Choice, Fault, Json, Match, Result, Rules, Save } from './types.js';
+import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
 
 /**
  * A match from a save. The same version is replayed and checked against the snapshot's hash; of another version the
  * snapshot is migrated by the game, and what was chosen before is no longer undone.
  */
-export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, pack?: unknown): Result<Match<V>, Fault> {
+export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, pack?: unknown): Result<LiveMatch<S, V>, Fault> {
   const read = readSave(json);
   if (!read.ok) return read;
   const save = read.value;
@@ -27,7 +27,7 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
 
 const changed = 'the choices do not lead to the saved position; the save was changed';
 
-function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Result<Match<V>, Fault> {
+function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Result<LiveMatch<S, V>, Fault> {
   if (!opened.ok) return opened;
   for (const [i, [seat, n, id]] of save.choices.entries()) {
     const chosen = opened.value.choose(seat, n, id);
@@ -36,7 +36,7 @@ function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Res
   return positionHash(save.from, opened.value.snapshot()) === save.hash ? opened : fault('save-hash', 'hash', changed);
 }
 
-function migrated<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C): Result<Match<V>, Fault> {
+function migrated<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C): Result<LiveMatch<S, V>, Fault> {
   if (!rules.migrate) return fault('save-version', 'version', `this save is of version ${String(save.version)}, and ${rules.id} of version ${String(rules.version)} cannot read it`);
   const snapshot = rules.migrate(save.snapshot, save.version);
   return snapshot.ok ? resumed(rules, save, content, snapshot.value) : snapshot;

@@ -3,7 +3,7 @@
 import type { Offer, PlayerId } from '../../kernel/index.js';
 import { cardOf, type When } from './content.js';
 import { discard, gain, slotsOf } from './cards.js';
-import { distancesFrom, doorways, groundAt, inRoom, beyond, placeOf, waysFrom } from './map.js';
+import { distancesFrom, groundAt, inRoom, beyond, placeOf, sidesOf, waysFrom } from './map.js';
 import { monsterOf } from './monsters.js';
 import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { peekable, spotsFor } from './explore.js';
@@ -253,7 +253,7 @@ export function drawBottom(m: M, { player, card: used }: StepOf<'draw-bottom'>):
 function doorsOf(state: State, at: Place): { place: Place; side: number }[] {
   if (at < 0) return [];
   const places = groundAt(state, at).face === 'down' ? [at] : [at, at + 1];
-  return places.flatMap((place) => (doorways[groundAt(state, place).facing][place & 1] ?? []).flatMap((side) => {
+  return places.flatMap((place) => sidesOf(groundAt(state, place).facing, place).flatMap((side) => {
     const next = beyond(state, place, side);
     return next !== null && next >= 0 ? [{ place, side }] : [];
   }));

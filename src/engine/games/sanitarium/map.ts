@@ -3,11 +3,15 @@
 import type { Facing, Laid, Monster, Place, Player, State } from './state.js';
 
 /** North, East, South, West. */
+export type Side = 0 | 1 | 2 | 3;
 const steps = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
-export const opposite = (side: number): number => (side + 2) % 4;
+export const opposite = (side: Side): Side => ((side + 2) % 4) as Side;
 
 /** The outer doorways of a card's first and second cell, by side. SAN-RUL-01 */
-export const doorways = { h: [[0, 3], [1, 2]], v: [[0, 1], [2, 3]] } as const satisfies Record<Facing, unknown>;
+const doorways = { h: [[0, 3], [1, 2]], v: [[0, 1], [2, 3]] } as const satisfies Record<Facing, unknown>;
+
+/** The sides of the doorways of a place, or of a card's cell 0 or 1. */
+export const sidesOf = (facing: Facing, place: Place): readonly Side[] => doorways[facing][(place & 1) as 0 | 1];
 
 export type Ground = Pick<Laid, 'x' | 'y' | 'facing' | 'face'>;
 /** The part of a state that geometry needs. */
@@ -72,23 +76,22 @@ export interface Way {
 }
 
 /** What lies beyond an outer doorway: the place whose doorway meets it, a blank wall (−1), or nothing yet (null). SAN-RUL-03, SAN-RUL-05 */
-export function beyond(plan: Plan, place: Place, side: number): Place | -1 | null {
+export function beyond(plan: Plan, place: Place, side: Side): Place | null {
   const [x, y] = cellOf(groundAt(plan, place), place & 1);
-  const [dx, dy] = steps[side] ?? [0, 0];
+  const [dx, dy] = steps[side];
   const next = gridOf(plan.map).get(key(x + dx, y + dy));
   if (next === undefined) return null;
-  const met: readonly number[] = doorways[groundAt(plan, next).facing][next & 1] ?? [];
-  return met.includes(opposite(side)) ? next : -1;
+  return sidesOf(groundAt(plan, next).facing, next).includes(opposite(side)) ? next : -1;
 }
 
-const isShut = ({ shut }: Plan, place: Place, side: number): boolean => shut.some((door) => door.place === place && door.side === side);
+const isShut = ({ shut }: Plan, place: Place, side: Side): boolean => shut.some((door) => door.place === place && door.side === side);
 
 /** All ways out of a space that can be walked now, each space beyond named once. SAN-RUL-03 */
 export function waysFrom(plan: Plan, space: Place): Way[] {
   const ways: Way[] = [];
   for (const from of placesOf(plan, space)) {
     const ground = groundAt(plan, from);
-    for (const side of doorways[ground.facing][from & 1] ?? []) {
+    for (const side of sidesOf(ground.facing, from)) {
       const next = beyond(plan, from, side);
       if (next === null || next < 0) continue;
       if (plan.shut.length > 0 && (isShut(plan, from, side) || isShut(plan, next, opposite(side)))) continue;
@@ -133,12 +136,11 @@ export function meets(plan: Plan, spot: Spot, accepts: (place: Place) => boolean
   const grid = gridOf(plan.map);
   return [0, 1].some((cell) => {
     const [x, y] = cellOf(spot, cell);
-    return (doorways[spot.facing][cell] ?? []).some((side) => {
-      const [dx, dy] = steps[side] ?? [0, 0];
+    return sidesOf(spot.facing, cell).some((side) => {
+      const [dx, dy] = steps[side];
       const next = grid.get(key(x + dx, y + dy));
       if (next === undefined || !accepts(next)) return false;
-      const met: readonly number[] = doorways[groundAt(plan, next).facing][next & 1] ?? [];
-      return met.includes(opposite(side));
+      return sidesOf(groundAt(plan, next).facing, next).includes(opposite(side));
     });
   });
 }
@@ -150,9 +152,9 @@ export function placements(plan: Plan, nextTo?: readonly Place[]): Spot[] {
   for (const place of from) {
     const ground = groundAt(plan, place);
     const [x, y] = cellOf(ground, place & 1);
-    for (const side of doorways[ground.facing][place & 1] ?? []) {
+    for (const side of sidesOf(ground.facing, place)) {
       if (beyond(plan, place, side) !== null) continue;
-      const [dx, dy] = steps[side] ?? [0, 0];
+      const [dx, dy] = steps[side];
       for (const spot of covering(x + dx, y + dy, opposite(side))) {
         const id = key(spot.x, spot.y) * 2 + (spot.facing === 'v' ? 1 : 0);
         if (!spots.has(id) && placement(plan, spot) === 'legal') spots.set(id, spot);
@@ -163,12 +165,11 @@ export function placements(plan: Plan, nextTo?: readonly Place[]): Spot[] {
 }
 
 /** The cards that would cover this cell with a doorway on that side. */
-function covering(x: number, y: number, side: number): Spot[] {
+function covering(x: number, y: number, side: Side): Spot[] {
   const spots: Spot[] = [];
   for (const facing of ['h', 'v'] as const)
     for (const cell of [0, 1]) {
-      const sides: readonly number[] = doorways[facing][cell] ?? [];
-      if (!sides.includes(side)) continue;
+      if (!sidesOf(facing, cell).includes(side)) continue;
       spots.push(cell === 0 ? { x, y, facing } : facing === 'h' ? { x: x - 1, y, facing } : { x, y: y - 1, facing });
     }
   return spots;
@@ -179,7 +180,7 @@ export const buildingPlaces = (plan: Plan, space: Place): readonly Place[] => pl
 
 /** Whether any doorway of the space leads to nothing yet. SAN-ACT-11 */
 export const hasOpenDoorway = (plan: Plan, space: Place): boolean =>
-  placesOf(plan, space).some((place) => (doorways[groundAt(plan, place).facing][place & 1] ?? []).some((side) => beyond(plan, place, side) === null));
+  placesOf(plan, space).some((place) => sidesOf(groundAt(plan, place).facing, place).some((side) => beyond(plan, place, side) === null));
 
 /** Whether the player shares a space, which is no Room, with the monster, and nobody else is there. SAN-MON-03, SAN-MON-04, SAN-RUL-09 */
 export function isExposed(plan: Plan & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] }, player: number, monster: Pick<Monster, 'at'>): boolean {

@@ -43,6 +43,8 @@ const when = v.picklist(['actions', 'dice', 'horror']);
 const words = v.record(v.string(), v.pipe(v.string(), v.maxLength(400)));
 
 export const packSchema = v.strictObject({
+  /** Where an author's editor finds the JSON form of this schema. */
+  $schema: v.exactOptional(v.string()),
   format: v.literal(1),
   id,
   items: v.pipe(
@@ -68,7 +70,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   const read = v.safeParse(packSchema, json);
   if (!read.success)
     return { ok: false, error: read.issues.map((issue) => ({ code: 'pack', path: (issue.path ?? []).map(({ key }) => String(key)).join('/'), message: issue.message })) };
-  const { texts, ...pack } = read.output;
+  const { texts, $schema: _, ...pack } = read.output;
   const twice = repeated([...pack.items, ...pack.actions, ...pack.hallucinations, pack.confusion].map(({ kind }) => kind).concat(pack.rooms));
   if (twice !== null) return { ok: false, error: [{ code: 'pack', path: twice, message: `the id "${twice}" is used twice` }] };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.

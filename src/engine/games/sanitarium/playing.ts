@@ -1,6 +1,6 @@
 // Which function does which step of Sanitarium, and which asks which question: the table of contents. All that a match
 // needs; what some pages need besides (positions to begin from, reasons why not) is in rules.ts.
-import type { Fault, Result, Rules } from '../../kernel/index.js';
+import type { Fault, Json, Result, Rules } from '../../kernel/index.js';
 import { act, concentrateNow, giveItem, leave, move, searchCard, spend, take, takeOrLeave } from './actions.js';
 import { accuse, ballot, countVotes, forgot, report, signal, standing, vote, want, whoseTurn } from './cooperation.js';
 import { contentOf, type Content, type Pack } from './content.js';
@@ -70,5 +70,5 @@ export const playing: Rules<State, Content, Options, SanitariumView, Step, Happe
   view,
   secrets,
   determinize,
-  fingerprint: ({ pack: { id: _, ...played } }) => JSON.parse(JSON.stringify(played)),
+  fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
 };

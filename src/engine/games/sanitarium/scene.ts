@@ -11,7 +11,7 @@ import { worth } from './cards.js';
 import { cardOf } from './content.js';
 import { escapeCost } from './escape.js';
 import type { SanitariumView, SeenPlayer } from './hidden.js';
-import { cellOf, doorways, waysFrom, waysToward } from './map.js';
+import { cellOf, sidesOf, waysFrom, waysToward } from './map.js';
 import { cardName, label, nameOf, placeName, prompt, type Key, type Told } from './speech.js';
 import { taking } from './turn.js';
 import type { CardId, Phase } from './state.js';
@@ -107,7 +107,7 @@ function phasesOf(told: Told): Scene['phases'] {
 
 function playerModel(told: Told, player: SeenPlayer, id: PlayerId): PlayerModel {
   const name = nameOf(told, id);
-  return { id, name, letter: [...name][0] ?? '', safe: player.items.filter(({ safe }) => safe).length, actions: player.actions.length, active: id === told.view.active, escaped: player.escaped };
+  return { id, name, letter: name.charAt(0), safe: player.items.filter(({ safe }) => safe).length, actions: player.actions.length, active: id === told.view.active, escaped: player.escaped };
 }
 
 // The map
@@ -130,7 +130,7 @@ function gridOf({ questions }: View<SanitariumView>, told: Told, next: ReadonlyS
       name: tileName(told, index),
       facing: laid.facing,
       cells: [cellOf(laid, 0), cellOf(laid, 1)],
-      doorways: [0, 1].flatMap((cell) => (doorways[laid.facing][cell] ?? []).map((side) => ({ cell: cellOf(laid, cell), side }))),
+      doorways: [0, 1].flatMap((cell) => sidesOf(laid.facing, cell).map((side) => ({ cell: cellOf(laid, cell), side }))),
       ...(laid.face === 'down' && laid.card !== null && { state: 'seen' }),
     })),
     spaces: view.map.flatMap((laid, index) => {
@@ -144,7 +144,7 @@ function gridOf({ questions }: View<SanitariumView>, told: Told, next: ReadonlyS
       });
     }),
     tokens: [
-      ...view.players.flatMap(({ at }, id) => (at < 0 ? [] : [{ id: `player:${String(id)}`, space: `space:${String(at)}`, kind: 'person' as const, shape: id, letter: [...nameOf(told, id)][0] ?? '', name: nameOf(told, id) }])),
+      ...view.players.flatMap(({ at }, id) => (at < 0 ? [] : [{ id: `player:${String(id)}`, space: `space:${String(at)}`, kind: 'person' as const, shape: id, letter: nameOf(told, id).charAt(0), name: nameOf(told, id) }])),
       ...view.monsters.map(({ id, at }) => ({ id: `monster:${String(id)}`, space: `space:${String(at)}`, kind: 'monster' as const, shape: id, name: tongue.say(`monster-${String(id)}` as Key) })),
     ],
     targets,
@@ -164,7 +164,7 @@ function ghost(id: string): GridModel['ghosts'][number] {
   const [, facing, x, y] = id.split(':');
   const spot = { facing: facing === 'v' ? ('v' as const) : ('h' as const), x: Number(x), y: Number(y) };
   const cells = [cellOf(spot, 0), cellOf(spot, 1)];
-  return { id, cells, facing: spot.facing, doorways: cells.flatMap((cell, i) => (doorways[spot.facing][i] ?? []).map((side) => ({ cell, side }))) };
+  return { id, cells, facing: spot.facing, doorways: cells.flatMap((cell, i) => sidesOf(spot.facing, i).map((side) => ({ cell, side }))) };
 }
 
 /** Where each monster will creep next, as long as there is only one way: toward the player whose turn comes. */

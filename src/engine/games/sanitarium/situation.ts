@@ -3,7 +3,7 @@ import type { Fault, Json, Result } from '../../kernel/index.js';
 import { cardOf, type Content } from './content.js';
 import { everybody } from './explore.js';
 import { cellOf, isExposed, placeOf, spaceAt } from './map.js';
-import { of, type CardId, type Facing, type Phase, type Place, type State, type Step } from './state.js';
+import type { CardId, Facing, Phase, Place, State, Step } from './state.js';
 
 /** A cell of the map, x to the right and y down. */
 type Cell = readonly [x: number, y: number];
@@ -48,6 +48,7 @@ class Wrong extends Error {
 
 export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   try {
+    if (typeof json !== 'object' || json === null) throw new Wrong('', 'has to be an object');
     return { ok: true, value: { state: fill(state, content, json as unknown as Situation), steps: stepsOf(state, json as unknown as Situation) } };
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
@@ -58,7 +59,7 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
 function list<T>(value: readonly T[] | undefined, path: string): readonly T[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new Wrong(path, 'has to be a list');
-  return value;
+  return value as readonly T[];
 }
 
 function fill(state: State, content: Content, said: Situation): State {
@@ -69,13 +70,12 @@ function fill(state: State, content: Content, said: Situation): State {
     taken.add(id);
     return id;
   };
-  if (typeof said !== 'object' || said === null) throw new Wrong('', 'has to be an object');
   if (list(said.map, 'map').length === 0) throw new Wrong('map', 'has to name at least one card');
 
   said.map.forEach((entry, i) => {
     const path = `map/${String(i)}`;
     if (!Array.isArray(entry)) throw new Wrong(path, 'is [card, "h" or "v", x, y]');
-    const [card, facing, x, y, seen] = entry;
+    const [card, facing, x, y, seen] = entry as unknown as readonly [CardId, string, number, number, (readonly number[])?];
     if ((facing !== 'h' && facing !== 'v') || !Number.isInteger(x) || !Number.isInteger(y)) throw new Wrong(path, 'is [card, "h" or "v", x, y]');
     const { type } = cardOf(content, take(card, path));
     if (type === 'hallucination') throw new Wrong(path, 'a Hallucination is not part of the map');
@@ -153,7 +153,7 @@ function fill(state: State, content: Content, said: Situation): State {
 }
 
 function stepsOf(state: State, { phase = 'actions', dice }: Situation): Step[] {
-  const player = of(state, state.active) && state.active;
+  const player = state.active;
   const rest = [{ do: 'actions' }, { do: 'monster-phase' }, { do: 'next-turn' }] as const;
   switch (phase) {
     case 'turn': return [{ do: 'turn', player }];
