@@ -4,7 +4,7 @@ import type { Bot } from '../src/engine/bots/bot.js';
 import { random } from '../src/engine/bots/random.js';
 import { steady } from '../src/engine/bots/steady.js';
 import { rules } from '../src/engine/games/sanitarium/rules.js';
-import { playOut } from './playing.js';
+import { playOut } from '../test/support/bots.js';
 
 interface Pairing {
   readonly what: string;
@@ -36,7 +36,7 @@ for (const { what, mode, bots } of pairings.filter((each) => each.what.includes(
     // Seats alternate, so that who begins is no advantage.
     const shift = seed % bots.length;
     const seated = bots.map((_, seat) => bots[(seat + shift) % bots.length] ?? random);
-    const { match } = playOut(rules, { seed: `balance ${String(seed)}`, seats: bots.length, options: { mode } }, seated);
+    const match = playOut(rules, { seed: `balance ${String(seed)}`, seats: bots.length, options: { mode } }, seated);
     const winners = match.outcome?.winners ?? [];
     turns += match.state.turn.number;
     if (winners.length > 0) decided++;

@@ -18,27 +18,30 @@ export function payable(outlook: Outlook, hallucination: CardId): boolean {
   return cards >= cardOf(content, hallucination).value;
 }
 
-/** The next part of a payment: Sanity of Concentrate first, then the cards that waste least, dearest first. SAN-RUL-16, -27 */
+/** The next part of a payment: as much Sanity of Concentrate as can be, then the cards that waste least, dearest first. SAN-RUL-16, -17, -27 */
 export function nextPayment(outlook: Outlook, options: readonly Option[]): string | undefined {
   const { view, content, me } = outlook;
-  const cards = options.filter((option) => option.id.startsWith('pay:') && mayGo(outlook, cardOfOption(option)));
-  const value = (option: Option): number => worth(content, me, cardOfOption(option));
   const slots = [...me.items.map(({ card }) => card), ...me.actions];
-  const paid = view.payment.slots.reduce((total, slot) => total + worth(content, me, slots[slot] ?? ''), view.payment.pool);
-  const owed = view.payment.cost - paid;
-  const pools = options.flatMap(({ id }) => (id.startsWith('sanity:') ? [Number(id.slice(7))] : []));
-  const pool = Math.max(0, ...pools.filter((each) => each <= owed));
-  if (pool > 0) return `sanity:${String(pool)}`;
-  return leanest(cards.map((option) => ({ id: option.id, value: value(option) })), owed)[0] ?? cards[0]?.id;
+  const value = (card: CardId | null | undefined): number => (card ? worth(content, me, card) : 0);
+  const owed = view.payment.slots.reduce((left, slot) => left - value(slots[slot]), view.payment.cost - view.payment.pool);
+  const cards = options.flatMap((option) => (option.id.startsWith('pay:') && mayGo(outlook, cardOfOption(option)) ? [{ id: option.id, value: value(cardOfOption(option)) }] : []));
+  const pools = options.flatMap(({ id }) => (id.startsWith('sanity:') ? [Number(id.slice(7))] : [])).sort((a, b) => b - a);
+  for (const pool of [...pools, 0]) {
+    const { ids, sum } = leanest(cards, owed - pool);
+    if (pool === 0) return ids[0];
+    // Each Sanity of the pool is a part of its own, so with it nothing may be wasted.
+    if (sum === owed - pool) return `sanity:${String(pool)}`;
+  }
+  return undefined;
 }
 
-/** The cards with the least sum that reaches the cost, dearest first. */
-function leanest(cards: readonly { readonly id: string; readonly value: number }[], cost: number): string[] {
-  const sums = new Map<number, string[]>([[0, []]]);
+/** The cards with the least sum that reaches the cost, dearest first; without end, if none does. */
+function leanest(cards: readonly { readonly id: string; readonly value: number }[], cost: number): { readonly ids: readonly string[]; readonly sum: number } {
+  const sums = new Map<number, readonly string[]>([[0, []]]);
   for (const { id, value } of [...cards].sort((a, b) => b.value - a.value))
     for (const [sum, ids] of [...sums]) if (sum < cost && !sums.has(sum + value)) sums.set(sum + value, [...ids, id]);
-  const reached = Math.min(...[...sums.keys()].filter((sum) => sum >= cost));
-  return sums.get(reached) ?? [];
+  const sum = Math.min(...[...sums.keys()].filter((each) => each >= cost));
+  return { ids: sums.get(sum) ?? [], sum };
 }
 
 // Monsters

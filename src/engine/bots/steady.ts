@@ -7,6 +7,7 @@ import type { SanitariumView } from '../games/sanitarium/hidden.js';
 import type { LiveMatch, Option, Question } from '../kernel/index.js';
 import type { Bot } from './bot.js';
 import { bestHaul, bestPush, cardOfOption, mayGo, nextPayment, payable, useFirst, useFor } from './steady-cards.js';
+import { isSafe } from './steady-map.js';
 import { gainOf, outlookOf, type Outlook } from './steady-outlook.js';
 import { effort, horror, plansOf } from './steady-plan.js';
 import { placeCard } from './steady-place.js';
@@ -53,6 +54,8 @@ function answer(outlook: Outlook, question: Question): string | undefined {
     case 'horror-answer': return options.find((option) => option.id.startsWith('use:') && mayGo(outlook, cardOfOption(option)))?.id ?? 'face-it';
     case 'which-item': return bestHaul(outlook, options);
     case 'drop-which': return [...me.hallucinations].sort((a, b) => cardOf(outlook.content, b).value - cardOf(outlook.content, a).value).map((card) => `drop:${card}`)[0];
+    case 'peek-at': return options[0]?.id;
+    case 'hunt-target': return best(options, ({ id }) => (isSafe(view, Number(id.split(':')[2]), view.players[Number(id.split(':')[2])]?.at ?? -1) ? 1 : 0))?.id;
     case 'vote': return options.find(({ id }) => id.startsWith('deny'))?.id;
     case 'whose-turn': return 'knew';
     default: return undefined;

@@ -1,0 +1,25 @@
+// How long the steady player of Sanitarium thinks: whole decisions, and the longest slice between two rests.
+import { steady } from '../src/engine/bots/steady.js';
+import { rules } from '../src/engine/games/sanitarium/rules.js';
+import { playOut, type Thought } from '../test/support/bots.js';
+
+const matches = 40;
+
+export default function bench(): { what: string; value: number; unit: string; atMost?: number }[] {
+  const thoughts: Thought[] = [];
+  for (let seed = 0; seed < matches; seed++) {
+    const seats = 1 + (seed % 4);
+    const played: Thought[] = [];
+    playOut(rules, { seed, seats, options: { mode: seed % 8 < 4 ? 'competitive' : 'cooperative' } }, Array.from({ length: seats }, () => steady), { thoughts: played });
+    // The first matches warm the machine up.
+    if (seed >= 8) thoughts.push(...played);
+  }
+  const at = (values: readonly number[], part: number): number => [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? NaN;
+  const whole = thoughts.map(({ ms }) => ms);
+  return [
+    { what: 'steady, a decision, median', value: at(whole, 0.5), unit: 'ms', atMost: 10 },
+    { what: 'steady, a decision, 99 of 100', value: at(whole, 0.99), unit: 'ms' },
+    { what: 'steady, slice between rests, 99 of 100', value: at(thoughts.map(({ longestSlice }) => longestSlice), 0.99), unit: 'ms', atMost: 8 },
+    { what: 'steady, longest slice', value: at(thoughts.map(({ longestSlice }) => longestSlice), 1), unit: 'ms' },
+  ];
+}
