@@ -1,6 +1,10 @@
-// Builds the package: dist/ for bundlers, with types, and cdn/ for pages; then the manifest of the elements.
+// Builds the package: dist/ for bundlers, with types, and cdn/ for pages; then the schema of packs and the manifest of
+// the elements.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { transform } from 'esbuild';
 import ts from 'typescript';
 import { entries, exportsMap } from './public.js';
@@ -27,10 +31,18 @@ function writeTypes() {
   if (all.length) throw new Error(ts.formatDiagnostics(all, { getCanonicalFileName: (name) => name, getCurrentDirectory: ts.sys.getCurrentDirectory, getNewLine: () => '\n' }));
 }
 
+/** The JSON Schema of a game's packs, for the editors of their authors. */
+async function writePackSchema(game) {
+  const { packSchema } = await import(pathToFileURL(resolve(`dist/engine/games/${game}/pack-schema.js`)).href);
+  const schema = { $schema: 'http://json-schema.org/draft-07/schema#', title: `A pack of cards for ${game}`, ...toJsonSchema(packSchema, { target: 'draft-07' }) };
+  writeFileSync(`cdn/${game}-pack.schema.json`, `${JSON.stringify(schema, null, 1)}\n`);
+}
+
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 writeExports();
 tool('rollup', '-c', '--silent');
 writeTypes();
 mkdirSync('cdn', { recursive: true });
 writeFileSync('cdn/nightward.css', (await transform(readFileSync('src/cdn/nightward.css', 'utf8'), { loader: 'css', minify: true })).code);
+await writePackSchema('sanitarium');
 tool('cem', 'analyze', '--quiet');
