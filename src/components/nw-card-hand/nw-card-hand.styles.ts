@@ -1,4 +1,5 @@
-// Cards of 230 to 458 overlap so that the row fits; the part that shows holds name and value.
+// A card is --w wide and lies on the next one's left; --strip of it shows, and on that stand its name and its value.
+// Where the strip is narrow the name runs down it, as on the spine of a file.
 import { css } from 'lit';
 
 export const styles = css`
@@ -7,166 +8,250 @@ export const styles = css`
     container-type: inline-size;
   }
   ul {
+    --strip: clamp(44px, (100cqi - var(--w) - 9px) / var(--gaps), var(--w));
     display: flex;
+    flex-wrap: wrap;
+    gap: 8px 0;
     margin: 0;
-    padding: 10px 4px 0;
-    list-style: none;
+    padding: 12px 4px 4px;
+    padding-inline-end: calc(var(--w) - var(--strip) + 4px);
+    list-style: '';
+  }
+  ul:has(.tab) {
+    padding-top: 24px;
+    row-gap: 22px;
   }
   li {
     position: relative;
-    flex: 0 1 var(--w);
-    min-width: 44px;
-    height: calc(var(--w) * 1.22);
+    isolation: isolate;
+    width: var(--strip);
+    height: calc(var(--w) * 1.4);
+    container-type: inline-size;
+    transition: translate 0.16s ease-out;
   }
-  li:last-child {
-    flex-shrink: 0;
+  li:nth-child(3n + 1) {
+    rotate: -0.7deg;
+  }
+  li:nth-child(3n) {
+    rotate: 0.6deg;
+  }
+  li:hover {
+    translate: 0 -4px;
+  }
+  li.selected {
+    translate: 0 -9px;
+  }
+  li:has(:focus-visible) {
+    z-index: 1;
   }
   .card {
+    --room: calc(100cqi - var(--w) * 0.12);
     position: relative;
+    isolation: isolate;
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     width: var(--w);
     height: 100%;
     padding: calc(var(--w) * 0.06);
     border: 0;
+    border-radius: 3px;
     background: none;
     color: var(--nw-paper-ink);
     text-align: start;
-    overflow: clip;
-    overflow-clip-margin: 8px;
-    transition: translate 0.16s ease-out;
   }
-  li:hover .card,
-  .card:focus-visible,
-  .selected .card {
-    translate: 0 -6px;
+  .hallucination,
+  .confusion,
+  .back {
+    --nw-paper: #1c1510;
+    --nw-paper-ink: #efe3cd;
+    --nw-paper-muted: #b7a587;
   }
-  li:is(:hover, :focus-within) {
-    z-index: 1;
-  }
-  .frame {
+  .frame,
+  .tab,
+  .can-act .card::after,
+  .selected .card::after {
     position: absolute;
     inset: 0;
-    width: var(--w);
-    height: calc(var(--w) * 2);
-    overflow: visible;
     z-index: -1;
   }
-  .card {
-    isolation: isolate;
+  .frame {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
   }
-  .hallucination {
-    --nw-paper-ink: #efe3cd;
+  .frame:dir(rtl) {
+    scale: -1 1;
+  }
+  .can-act .card::after,
+  .selected .card::after {
+    content: '';
+    border: solid var(--nw-accent);
+    border-width: 6px 2px 2px;
+    border-radius: 3px;
+  }
+  .selected .card::after {
+    border-width: 6px;
   }
   .name {
-    padding: calc(var(--w) * 0.01) 0 calc(var(--w) * 0.05) 2px;
-    font: 700 max(14px, calc(var(--w) * 0.105))/1.15 var(--nw-title-font);
+    max-width: var(--room);
+    padding-bottom: calc(var(--w) * 0.045);
+    font: 700 max(14px, calc(var(--w) * 0.11))/1.12 var(--nw-title-font);
+    overflow-wrap: anywhere;
+  }
+  .picture {
+    grid-area: 2/1;
+    border: 1.5px solid var(--nw-paper-ink);
+    background: color-mix(in srgb, var(--nw-paper-ink) 8%, transparent);
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  .pennant {
+    grid-area: 2/1;
+    width: calc(var(--w) * 0.2);
+    height: auto;
+    margin-inline-start: calc(var(--room) - var(--w) * 0.24);
+    font: 700 1em var(--nw-title-font);
+  }
+  .foot {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    max-width: var(--room);
+    height: 22px;
+    margin-bottom: -4px;
+    color: var(--nw-paper-muted);
+    font: italic 0.875rem/1 var(--nw-title-font);
     white-space: nowrap;
+  }
+  .foot span {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .picture {
-    position: relative;
-    display: block;
-    min-height: 0;
+  .seal {
+    flex: none;
+    width: 16px;
+    height: 16px;
   }
-  .picture > svg:first-child:not(.pennant) {
-    width: 100%;
-    height: calc(var(--w) * 1.03);
+  /* What protects the card lies under it and looks out. */
+  .tab {
+    inset: -16px auto auto;
+    inset-inline-start: calc(var(--w) * 0.06);
+    z-index: -2;
+    width: var(--room);
+    height: 24px;
+    border: 1px solid var(--nw-paper-muted);
+    background: var(--nw-paper);
   }
-  .pennant {
-    position: absolute;
-    top: -1px;
-    inset-inline-end: 4%;
-    width: 21%;
-    height: auto;
+  .tab .seal {
+    margin: auto;
   }
-  .mark {
-    position: absolute;
-    top: -7px;
-    inset-inline-start: 42%;
-    width: 22px;
-    color: var(--nw-paper-ink);
+  .wanted {
+    border-style: dashed;
+    background: var(--nw-ground);
+    color: var(--nw-muted);
   }
-  .can-act .card {
-    box-shadow: inset 0 5px var(--nw-accent);
+  .back .picture {
+    grid-area: 1/1/-1/-1;
+    background: repeating-linear-gradient(45deg, var(--nw-paper-muted) 0 1px, transparent 0 7px);
   }
-  .selected .card {
-    outline: 3px solid var(--nw-accent);
+  .back :is(.name, .foot) {
+    display: none;
   }
-  .spent .card {
-    opacity: 0.72;
+  .spent .name {
+    text-decoration: line-through;
+  }
+  .spent .card,
+  .disabled .card {
+    filter: saturate(0.7) brightness(0.76);
   }
   .more {
     position: absolute;
-    bottom: 6px;
-    inset-inline-start: 6px;
-    z-index: 2;
+    bottom: 30px;
+    inset-inline-start: calc(100cqi - 35px);
     min-width: 28px;
     min-height: 28px;
     padding: 0;
     border-radius: 50%;
     font: italic 700 1rem/1 var(--nw-title-font);
   }
+  .more::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+  @container (max-width: 92px) {
+    .card {
+      grid-template: auto minmax(0, 1fr) auto / calc(100cqi - var(--w) * 0.06) minmax(0, 1fr);
+    }
+    .name {
+      grid-area: 2/1;
+      justify-self: center;
+      max-width: none;
+      padding: 4px 0;
+      writing-mode: vertical-rl;
+    }
+    .picture {
+      grid-area: 1/2/-1;
+    }
+    .pennant {
+      grid-area: 1/1;
+      margin: 0 4px;
+    }
+    .foot span,
+    :is(.can-act, .selected) .foot svg {
+      display: none;
+    }
+    :is(.can-act, .selected) .foot {
+      height: 32px;
+    }
+    .more {
+      bottom: 6px;
+    }
+  }
   dialog {
-    --w: min(300px, 70vw);
-    max-width: 94vw;
+    --w: min(300px, 100cqi);
+    max-height: none;
     padding: 20px;
-    border: 1px solid var(--nw-line);
-    border-radius: 6px;
-    background: var(--nw-ground);
-    color: var(--nw-ink);
+    border: 0;
+    background: none;
   }
   dialog::backdrop {
-    background: #0009;
+    background: color-mix(in srgb, var(--nw-shade) 80%, transparent);
   }
-  .large {
-    display: grid;
-    grid-template-columns: auto minmax(0, 18em);
-    gap: 8px 24px;
-  }
-  .large .card {
-    height: calc(var(--w) * 1.4);
-  }
-  .large .frame {
-    height: 100%;
+  dialog .card {
+    --room: calc(var(--w) * 0.88);
+    height: auto;
+    min-height: calc(var(--w) * 1.9);
+    grid-template-rows: auto calc(var(--w) * 1.03) 1fr auto;
   }
   .text {
-    align-self: center;
-    font-size: 1.0625rem;
-    line-height: 1.45;
+    line-height: 1.4;
   }
   .flavour {
-    color: var(--nw-muted);
+    color: var(--nw-paper-muted);
     font-family: var(--nw-title-font);
     font-style: italic;
   }
-  .kind {
-    display: flex;
-    gap: 8px;
-    padding-top: 8px;
-    border-top: 1px solid var(--nw-line);
-    color: var(--nw-muted);
-  }
-  .kind svg {
-    width: 20px;
-  }
   form {
-    grid-column: 1 / -1;
-    text-align: end;
-  }
-  @media (max-width: 560px) {
-    .large {
-      grid-template-columns: auto;
-    }
+    margin-top: 12px;
+    text-align: center;
   }
   @media (forced-colors: active) {
-    .can-act .card {
-      outline: 2px solid Highlight;
+    .frame {
+      display: none;
     }
-    .name {
-      color: CanvasText;
+    .card {
+      border: 1px solid;
       background: Canvas;
+      color: CanvasText;
+    }
+  }
+  @media print {
+    .card {
+      display: grid;
     }
   }
 `;

@@ -1,13 +1,11 @@
 // <nw-card-hand>: a row of cards that overlap where there is no room, and a large view to read one.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { property } from '../shared/property.js';
 import type { HandCard, HandModel } from '../../engine/scene/hand-model.js';
 import en from '../../messages/en/nw-card-hand.js';
-import { json } from '../shared/attributes.js';
 import { cssVars } from '../shared/css-vars.js';
+import { ModelElement } from '../shared/model-element.js';
 import { Navigation } from '../shared/navigation.js';
-import { NwElement } from '../shared/nw-element.js';
 import { NwPointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-card-hand.styles.js';
@@ -20,132 +18,154 @@ interface Drawing<A extends readonly unknown[]> {
 
 /** How a game draws its cards. */
 export interface CardArt {
+  /** The sheet; it is stretched to the card. */
   readonly frame: Drawing<[kind: string]>;
   readonly pennant: Drawing<[kind: string, value: number]>;
   readonly mark: Drawing<[kind: string]>;
-  /** Absent until the pictures have come. */
+  /** Absent until the pictures have come. A back is asked for by its `art`, or as `back`. */
   readonly picture?: Drawing<[id: string]>;
 }
 
 /** Paper for cards that no game draws. */
 const plain: CardArt = {
-  frame: { box: '0 0 100 200', draw: () => svg`<path d="M1 1H99V199H1z" fill="var(--nw-paper)" stroke="var(--nw-line)" stroke-width="1.5"></path>` },
-  pennant: { box: '0 0 38 62', draw: (_, value) => svg`<path d="M1 0V45L19 60 37 45V0z" fill="var(--nw-paper-ink)"></path><text x="19" y="38" text-anchor="middle" font-size="28" font-weight="700" fill="var(--nw-paper)">${value}</text>` },
-  mark: { box: '-12 -12 24 24', draw: () => svg`<circle r="6" fill="currentColor"></circle>` },
+  frame: { box: '0 0 50 70', draw: () => svg`<path d="M2 .5H48L49.5 2V68L48 69.5H2L.5 68V2z" fill="var(--nw-paper)" stroke="var(--nw-line)"/>` },
+  pennant: { box: '0 0 38 62', draw: (_, value) => svg`<path d="M1 0V45L19 60 37 45V0" fill="var(--nw-paper-ink)"/><text x="19" y="39" text-anchor="middle" font-size="32" fill="var(--nw-paper)">${value}</text>` },
+  mark: { box: '-12 -12 24 24', draw: () => svg`<path d="M0-9 9 0 0 9-9 0z" fill="currentColor"/>` },
 };
 
 /**
- * Cards that somebody holds or has before them.
+ * Cards that somebody holds or has before them: a fan that fits its width. Where it is narrow the cards overlap, and name
+ * and value stand on the strip that shows; where even that does not fit, they lie in several rows.
+ *
+ * One tab stop: arrows, Home and End move. Enter, Space or a tap points at a card that can act and opens every other one to
+ * read; the small button on a card, or `i`, opens it too. Escape closes the large view.
+ *
  * @summary A fan of cards with values, and a large view of each.
  * @tag nw-card-hand
- * @fires {NwPointEvent} nw-point - A card that can act was pointed at: `targetId` is its id.
- * @csspart card - One card; also its kind and state.
- * @csspart reading - The large view.
+ * @slot - A caption.
+ * @fires {NwPointEvent} nw-point - A card that can act, or is selected, was pointed at: `targetId` is its id.
+ * @csspart card - One card; also its kind and its state. Its id in the shadow tree is that of the model.
+ * @csspart reading - The large view, a dialog.
  * @cssprop [--nw-card-width=140px] - Width of a card.
  * @example
  * <nw-card-hand model='{"version":1,"name":"Hand","cards":[{"id":"card:key","kind":"item","name":"Key","value":3}]}'></nw-card-hand>
  */
-export class CardHand extends NwElement<keyof typeof en> {
+export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   static override readonly tag = 'nw-card-hand';
   static override readonly catalogue = { en, de: () => import('../../messages/de/nw-card-hand.js') };
   static override styles = [theme, styles];
 
-  /** The cards, a `HandModel`; as an attribute JSON. */
-  @property({ converter: json }) model?: HandModel;
+  protected static override readonly shape = ['cards', 'id', 'kind', 'name'] as const;
+
   /** Drawings of a game in place of ours. */
   @property({ attribute: false }) art: CardArt = plain;
 
-  #read: HandCard | null = null;
-
   readonly #keys = new Navigation(this, {
     stops: () => this.#cards.map(({ id }, x) => ({ id, x, y: 0 })),
-    element: (id) => this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`),
+    element: (id) => this.shadowRoot?.getElementById(id),
     act: (id) => {
-      this.#tap(id);
+      this.#act(id);
     },
   });
+  #read: HandCard | null = null;
+  #focused = false;
 
   get #cards(): readonly HandCard[] {
-    return this.model?.cards ?? [];
+    return this.drawn.cards ?? [];
   }
 
   /** The cards as text. */
   describe(): string {
-    return [this.model?.name ?? '', ...this.#cards.map((card) => this.#words(card))].join('\n');
+    return [this.drawn.name, ...this.#cards.map((card) => this.#words(card))].join('\n');
   }
 
   #words({ name, value, mark, state, text, kindName }: HandCard): string {
-    const parts = [name, kindName, value !== undefined && value > 0 ? this.say('worth', { value }) : '', mark?.name, state === 'can-act' ? this.say('can-act') : state === 'selected' ? this.say('selected') : '', text];
-    return parts.filter(Boolean).join(', ');
+    const said = state === 'can-act' || state === 'selected' || state === 'spent' ? this.say(state) : '';
+    return [name, kindName, value ? this.say('worth', { value }) : '', mark?.name, said, text].filter(Boolean).join(', ');
   }
 
-  #tap(id: string): void {
+  #act(id: string): void {
     const card = this.#cards.find((each) => each.id === id);
-    if (!card) return;
-    if (card.state === 'can-act' || card.state === 'selected') this.dispatchEvent(new NwPointEvent(id));
+    if (card && acts(card)) this.dispatchEvent(new NwPointEvent(id));
     else this.#open(card);
   }
 
-  #open(card: HandCard): void {
+  #open(card: HandCard | undefined): void {
+    if (!card) return;
     this.#read = card;
     this.requestUpdate();
-    void this.updateComplete.then(() => {
-      const dialog = this.renderRoot.querySelector('dialog');
-      if (dialog && !dialog.open) dialog.showModal();
-    });
+    void this.updateComplete.then(() => this.renderRoot.querySelector('dialog')?.showModal());
+  }
+
+  readonly #closed = (): void => {
+    this.#keys.moveTo(this.#read?.id ?? '');
+    this.#read = null;
+    this.requestUpdate();
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    const card = this.#cards.find(({ id }) => id === (event.target as Element).id);
+    if (event.key === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) this.#open(card);
+    else this.#keys.onKeyDown(event);
+  };
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { activeElement } = this.shadowRoot ?? {};
+    this.#focused = !!activeElement?.matches('.card');
+  }
+
+  protected override updated(): void {
+    // A card that is still there keeps the focus, though it may have moved up to another place.
+    const { current } = this.#keys;
+    if (this.#focused && this.shadowRoot?.activeElement?.id !== current) this.#keys.moveTo(current ?? '');
   }
 
   override render(): TemplateResult {
     const cards = this.#cards;
-    return html`${cards.length > 0
-        ? html`<ul aria-label=${this.model?.name ?? ''} ${cssVars({ '--n': cards.length })} @keydown=${this.#onKeyDown} @focusin=${this.#keys.onFocusIn}>
-            ${repeat(cards, ({ id }) => id, (card) => this.#card(card))}
-          </ul>`
-        : nothing}
-      <dialog part="reading" @close=${() => { this.#read = null; this.requestUpdate(); }}>${this.#read ? this.#reading(this.#read) : nothing}</dialog>`;
+    const read = this.#read;
+    return html`<slot></slot>
+      ${cards.length ? html`<ul aria-label=${this.drawn.name ?? nothing} ${cssVars({ '--gaps': cards.length - 1 || 1 })} @keydown=${this.#onKeyDown} @focusin=${this.#keys.onFocusIn}>${cards.map((card) => this.#card(card))}</ul>` : nothing}
+      ${read ? html`<dialog part="reading" aria-label=${read.name} @close=${this.#closed} @pointerup=${dismiss}>${this.#reading(read)}</dialog>` : nothing}`;
   }
 
   #card(card: HandCard): TemplateResult {
-    const { id, kind, state } = card;
-    return html`<li part=${`card ${kind} ${state ?? ''}`} class=${`${kind} ${state ?? ''}`}>
-      <button class="card" data-id=${id} tabindex=${this.#keys.tabindex(id)} aria-label=${this.#words(card)} @click=${() => { this.#tap(id); }}>${this.#face(card)}</button>
-      ${state === 'can-act' || state === 'selected' ? html`<button class="more" tabindex="-1" aria-label=${this.say('read', { name: card.name })} @click=${() => { this.#open(card); }}>i</button>` : nothing}
+    const { id, kind, state = '', name } = card;
+    const can = acts(card);
+    return html`<li class="${kind} ${state}">
+      <button part="card ${kind} ${state}" class="card" id=${id} tabindex=${this.#keys.tabindex(id)} aria-label=${this.#words(card)} aria-pressed=${can ? String(state === 'selected') : nothing} aria-keyshortcuts="i" @click=${() => { this.#act(id); }}>${this.#face(card)}</button>
+      ${can ? html`<button class="more" tabindex="-1" aria-label=${this.say('read', { name })} @click=${() => { this.#open(card); }}>i</button>` : nothing}
     </li>`;
   }
 
-  #face({ kind, art, name, value, mark }: HandCard): TemplateResult {
+  #face({ kind, art, name, value, mark, kindName }: HandCard, text?: TemplateResult): TemplateResult {
     const { frame, pennant, picture } = this.art;
-    return html`<svg class="frame" viewBox=${frame.box} preserveAspectRatio="none" aria-hidden="true">${frame.draw(kind)}</svg>
+    const draw = (part: string, { box }: { readonly box: string }, what: SVGTemplateResult | undefined, fit = 'xMidYMid slice'): TemplateResult =>
+      html`<svg class=${part} viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true">${what}</svg>`;
+    const seal = (of: string): TemplateResult => draw('seal', this.art.mark, this.art.mark.draw(of));
+    return html`${draw('frame', frame, frame.draw(kind), 'none')}${mark ? html`<span class="tab ${mark.kind}">${seal('safe')}</span>` : nothing}
       <span class="name">${name}</span>
-      <span class="picture">${picture ? html`<svg viewBox=${picture.box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${picture.draw(art ?? kind)}</svg>` : nothing}
-        ${value ? html`<svg class="pennant" viewBox=${pennant.box} aria-hidden="true">${pennant.draw(kind, value)}</svg>` : nothing}</span>
-      ${mark ? html`<span class="mark"><svg viewBox=${this.art.mark.box} aria-hidden="true">${this.art.mark.draw('safe')}</svg></span>` : nothing}`;
+      <span class="picture">${picture ? draw('', picture, picture.draw(art ?? kind)) : nothing}</span>
+      ${value ? draw('pennant', pennant, pennant.draw(kind, value)) : nothing}${text}
+      <span class="foot">${seal(kind)} <span>${kindName}</span></span>`;
   }
 
   #reading(card: HandCard): TemplateResult {
-    const { kind, text, flavour, kindName } = card;
-    return html`<div class=${`large ${kind}`}>
-      <h3 class="heard">${card.name}</h3>
-      <div class="card" aria-hidden="true">${this.#face(card)}</div>
-      <div class="text">
-        ${text ? html`<p>${text}</p>` : nothing}
-        ${flavour ? html`<p class="flavour">${flavour}</p>` : nothing}
-        ${card.mark ? html`<p>${card.mark.name}</p>` : nothing}
-        <p class="kind"><svg viewBox=${this.art.mark.box} aria-hidden="true">${this.art.mark.draw(kind)}</svg> ${kindName ?? ''}</p>
+    const { kind, value, text, flavour, mark } = card;
+    const line = (words: string | undefined, name = ''): TemplateResult | undefined => (words ? html`<p class=${name}>${words}</p>` : undefined);
+    return html`<div class=${kind}>
+        <div class="card">${this.#face(card, html`<div class="text">${line(value ? this.say('worth', { value }) : '', 'heard')}${line(text)}${line(mark?.name)}${line(flavour, 'flavour')}</div>`)}</div>
       </div>
-      <form method="dialog"><button>${this.say('close')}</button></form>
-    </div>`;
+      <form method="dialog"><button>${this.say('close')}</button></form>`;
   }
-
-  readonly #onKeyDown = (event: KeyboardEvent): void => {
-    const { current } = this.#keys;
-    if (event.key === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const card = this.#cards.find(({ id }) => id === current);
-      if (card) this.#open(card);
-      event.preventDefault();
-    } else this.#keys.onKeyDown(event);
-  };
 }
+
+const acts = ({ state }: HandCard): boolean => state === 'can-act' || state === 'selected';
+
+/** A tap beside the card closes the large view. */
+const dismiss = ({ target }: Event): void => {
+  if (target instanceof HTMLDialogElement) target.close();
+};
 
 declare global {
   interface HTMLElementTagNameMap {

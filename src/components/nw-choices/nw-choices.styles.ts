@@ -1,4 +1,4 @@
-// Slips of paper with a torn right edge; the bar at the left is the accent: you can act here.
+// Slips of paper with a torn end; the bar at their beginning is the accent: you can act here.
 import { css } from 'lit';
 
 export const styles = css`
@@ -8,93 +8,121 @@ export const styles = css`
   h3 {
     margin: 0 0 8px;
     font: 600 1.0625rem/1.3 var(--nw-title-font);
-    outline: none;
+  }
+  [part='list'] {
+    width: 100%;
   }
   ul {
     display: grid;
-    gap: 6px;
+    grid-template-columns: 100%;
+    gap: 8px;
     margin: 0;
     padding: 0;
-    list-style: none;
+    list-style: '';
   }
-  .list {
-    width: 100%;
-    margin-bottom: 6px;
+  [part='list'] + ul,
+  :not(.last) + .last {
+    margin-top: 8px;
   }
   .slip {
+    position: relative;
+    isolation: isolate;
     display: grid;
-    grid-template-columns: 2.2em 1fr auto;
+    grid-template-columns: minmax(1.5em, auto) minmax(0, 1fr) auto;
+    gap: 2px 10px;
     align-items: center;
-    gap: 8px;
     width: 100%;
     min-height: 44px;
-    padding: 6px 18px 6px 10px;
+    padding: 6px 16px;
     border: 0;
-    border-inline-start: 6px solid var(--nw-accent);
-    border-radius: 0;
-    background: var(--nw-paper);
+    background: none;
     color: var(--nw-paper-ink);
     text-align: start;
     line-height: 1.25;
-    clip-path: polygon(0 1%, 60% 0, 100% 2%, calc(100% - 5px) 14%, 100% 24%, calc(100% - 7px) 38%, calc(100% - 2px) 52%, calc(100% - 8px) 66%, calc(100% - 1px) 80%, calc(100% - 5px) 100%, 40% 99%, 0 100%);
+    overflow-wrap: anywhere;
+    filter: drop-shadow(0 2px var(--nw-shade));
   }
-  .slip:hover {
-    background: color-mix(in srgb, var(--nw-paper) 84%, var(--nw-accent));
+  /* The paper lies below, so that its tear does not cut the outline of the focus. */
+  .slip::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-left: 6px solid var(--nw-accent);
+    background: var(--nw-paper);
+    clip-path: polygon(0 2px, 60% 0, calc(100% - 2px) 1px, calc(100% - 4px) 12%, 100% 24%, calc(100% - 6px) 38%, calc(100% - 1px) 54%, calc(100% - 7px) 66%, calc(100% - 1px) 82%, calc(100% - 4px) 100%, 40% calc(100% - 1px), 0 100%);
+    scale: var(--x, 1) var(--y, 1);
+    transition: border-width 0.12s ease-out;
   }
-  .slip:focus-visible {
-    outline: 3px solid var(--nw-paper-ink);
-    outline-offset: -4px;
+  li:nth-child(even) {
+    --y: -1;
   }
-  .last {
-    margin-top: 4px;
+  .slip:dir(rtl) {
+    --x: -1;
   }
-  .last .slip {
-    border-inline-start-color: var(--nw-paper-muted);
+  .slip:hover::before {
+    border-width: 11px;
   }
-  [aria-disabled] {
-    border: 1.5px dashed var(--nw-line);
-    background: none;
-    color: var(--nw-muted);
-    clip-path: none;
-    cursor: default;
-  }
-  .cost {
+  [part='cost'] {
+    grid-area: 1/1;
     font: 700 1.375rem/1 var(--nw-title-font);
     text-align: center;
   }
+  ul:not(:has(i)) .slip {
+    grid-template-columns: 0 minmax(0, 1fr) auto;
+  }
+  i,
   em {
-    display: block;
-    color: var(--nw-paper-muted);
     font-style: normal;
   }
-  [aria-disabled] em {
-    color: inherit;
+  em {
+    display: block;
   }
+  em,
   small {
     color: var(--nw-paper-muted);
+  }
+  small {
     font-size: 0.875rem;
     white-space: nowrap;
   }
+  [aria-disabled] {
+    border: 1.5px dashed var(--nw-muted);
+    filter: none;
+    cursor: default;
+  }
+  [aria-disabled]::before {
+    display: none;
+  }
+  [aria-disabled],
+  [aria-disabled] * {
+    color: var(--nw-muted);
+  }
+  [aria-disabled] b:not(:has(i))::before {
+    content: '–' / '';
+  }
   @container (max-width: 300px) {
     small {
-      display: none;
+      grid-area: 2/2;
+    }
+    [part='cost'] {
+      grid-row: 1/3;
     }
   }
   @media (forced-colors: active) {
     .slip {
-      clip-path: none;
-      border: 1px solid ButtonText;
+      border: 1px solid;
       border-inline-start: 6px solid Highlight;
-      background: ButtonFace;
-      color: ButtonText;
     }
-    small,
-    em {
-      color: inherit;
+    .slip[aria-disabled] {
+      border: 1.5px dashed GrayText;
+    }
+    .slip::before {
+      display: none;
     }
   }
   @media print {
-    .list {
+    [part='list'] {
       display: none;
     }
     .slip {

@@ -1,91 +1,108 @@
 // <nw-choices>: what is asked, and each answer as a whole sentence on a slip of paper.
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Choice, ChoicesModel } from '../../engine/scene/choices-model.js';
 import en from '../../messages/en/nw-choices.js';
-import { json } from '../shared/attributes.js';
+import { Announcer } from '../shared/announcer.js';
 import { NwChooseEvent } from '../shared/events.js';
+import { ModelElement } from '../shared/model-element.js';
 import { Navigation } from '../shared/navigation.js';
-import { NwElement } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-choices.styles.js';
 
 /**
- * A question and its answers.
- * @summary A list of choices, each a sentence with its cost and its rule.
+ * A question and its answers, each a sentence on a slip of paper: what it costs before it, its rule behind it.
+ *
+ * One tab stop: arrows, Home and End move, Enter or Space chooses. A refused answer stays in the list, and says why when it
+ * is asked for. Where the answers are pointed at on a table (`onTable`) the list opens on demand. When the next question
+ * comes while the focus is inside, the focus goes to its first answer, or to the question where there is none to choose.
+ *
+ * @summary A question, and its answers with cost and rule.
  * @tag nw-choices
- * @fires {NwChooseEvent} nw-choose - A choice was taken: `targetId` is its id.
+ * @slot - A caption.
+ * @fires {NwChooseEvent} nw-choose - An answer was chosen: `targetId` is its id.
  * @csspart prompt - The question.
- * @csspart choice - One answer.
+ * @csspart choice - One answer; also `refused`. Its id in the shadow tree is that of the model.
+ * @csspart cost - What it costs.
+ * @csspart rule - Its rule.
+ * @csspart list - The button that opens the list.
  * @example
  * <nw-choices model='{"version":1,"prompt":"Take it?","choices":[{"id":"take","text":"Take it.","rule":"SAN-ACT-06"}]}'></nw-choices>
  */
-export class Choices extends NwElement<keyof typeof en> {
+export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   static override readonly tag = 'nw-choices';
   static override readonly catalogue = { en, de: () => import('../../messages/de/nw-choices.js') };
   static override styles = [theme, styles];
 
-  /** What is asked, a `ChoicesModel`; as an attribute JSON. */
-  @property({ converter: json }) model?: ChoicesModel;
+  protected static override readonly shape = ['choices', 'id', 'text', 'rule'] as const;
 
-  #listed = false;
-  #hadFocus = false;
-
+  readonly #voice = new Announcer(this);
   readonly #keys = new Navigation(this, {
-    stops: () => (this.#open ? (this.model?.choices ?? []).map(({ id }, y) => ({ id, x: 0, y })) : []),
-    element: (id) => this.#button(id),
+    stops: () => this.#listed.map(({ id }, y) => ({ id, x: 0, y })),
+    element: (id) => this.shadowRoot?.getElementById(id),
     act: (id) => {
       this.#take(id);
     },
   });
+  #choices: readonly Choice[] = [];
+  #question = '';
+  #open = false;
+  #refocus = false;
 
-  get #open(): boolean {
-    return !this.model?.onTable || this.#listed;
+  get #listed(): readonly Choice[] {
+    return this.#open || !this.drawn.onTable ? this.#choices : [];
   }
 
-  #button(id: string): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+  /** The question and its answers as text. */
+  describe(): string {
+    return [this.drawn.prompt, ...this.#choices.map(({ text, refused = '' }) => `${text} ${refused}`.trim())].join('\n');
   }
 
   #take(id: string): void {
-    const choice = this.model?.choices.find((each) => each.id === id);
-    if (choice && !choice.refused) this.dispatchEvent(new NwChooseEvent(id));
+    const choice = this.#choices.find((each) => each.id === id);
+    if (choice?.refused) this.#voice.say(choice.refused);
+    else if (choice) this.dispatchEvent(new NwChooseEvent(id));
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('model')) return;
-    this.#hadFocus = this.shadowRoot?.activeElement != null;
-    if (this.model?.prompt !== changed.get('model')?.prompt) this.#listed = false;
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { prompt, choices = [] } = this.drawn;
+    this.#choices = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)];
+    const question = JSON.stringify([prompt, this.#choices.map(({ id }) => id)]);
+    if (question === this.#question) return;
+    this.#question = question;
+    this.#open = false;
+    this.#keys.moveTo(this.#listed[0]?.id ?? '', { focus: false });
+    // Whoever answers by keys goes on in the next question, and never falls out to the page.
+    this.#refocus = !!this.shadowRoot?.activeElement;
   }
 
   protected override updated(): void {
-    // Whoever answers by keys goes on in the next question, and never falls out to the page.
-    if (!this.#hadFocus || this.shadowRoot?.activeElement) return;
-    this.#hadFocus = false;
-    const [first] = this.#open ? (this.model?.choices ?? []) : [];
-    if (first) this.#keys.moveTo(first.id);
-    else this.renderRoot.querySelector<HTMLElement>('[part=prompt]')?.focus();
+    if (!this.#refocus) return;
+    this.#refocus = false;
+    this.renderRoot.querySelector<HTMLElement>(this.#listed.length ? '.slip' : 'h3')?.focus();
   }
 
   override render(): TemplateResult {
-    const { prompt = '', choices = [], onTable } = this.model ?? {};
-    return html`<h3 part="prompt" tabindex="-1">${prompt}</h3>
-      ${onTable && choices.length > 0 ? html`<button class="list" aria-expanded=${this.#listed} @click=${this.#toggle}>${this.say(this.#listed ? 'hide-list' : 'show-list')}</button>` : nothing}
-      ${this.#open && choices.length > 0 ? html`<ul @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>${choices.map((choice) => this.#slip(choice))}</ul>` : nothing}`;
+    const { prompt, onTable } = this.drawn;
+    return html`<slot></slot>
+      <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>${prompt}</h3>
+      ${onTable && this.#choices.length ? html`<button part="list" aria-expanded=${this.#open} @click=${this.#toggle}>${this.say(this.#open ? 'hide-list' : 'show-list')}</button>` : nothing}
+      ${this.#listed.length ? html`<ul @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>${this.#listed.map((choice) => this.#slip(choice))}</ul>` : nothing}`;
   }
 
   #slip({ id, text, note, cost, rule, refused, last }: Choice): TemplateResult {
+    const more = (words?: string): TemplateResult | undefined => (words ? html` <em>${words}</em>` : undefined);
     return html`<li class=${last ? 'last' : ''}>
-      <button part="choice" class="slip" data-id=${id} tabindex=${this.#keys.tabindex(id)} aria-disabled=${refused ? 'true' : nothing} @click=${() => { this.#take(id); }}>
-        <b class="cost">${cost ?? nothing}</b>
-        <span>${text}${note ? html` <em>${note}</em>` : nothing}${refused ? html` <em>${refused}</em>` : nothing}</span>
-        <small>${rule.replace(/^[A-Z]+-/, '')}</small>
+      <button part="choice ${refused ? 'refused' : ''}" class="slip" id=${id} tabindex=${this.#keys.tabindex(id)} aria-disabled=${refused ? 'true' : nothing} @click=${() => { this.#take(id); }}>
+        <span>${text}${more(note)}${more(refused)}</span>
+        <b part="cost">${cost ? html`<i role="img" aria-label=${this.say('cost', { cost })}>${cost}</i>` : nothing}</b>
+        <small part="rule">${rule.replace(/^[A-Z]+-/, '')}</small>
       </button>
     </li>`;
   }
 
   readonly #toggle = (): void => {
-    this.#listed = !this.#listed;
+    this.#open = !this.#open;
     this.requestUpdate();
   };
 }

@@ -1,66 +1,86 @@
+// One quiet line; open, it is a page of a diary that begins at its end.
 import { css } from 'lit';
 
 export const styles = css`
+  p {
+    margin: 0;
+    padding: 10px 4px;
+    color: var(--nw-muted);
+  }
   summary {
     display: flex;
     gap: 10px;
-    align-items: baseline;
+    align-items: center;
     min-height: 44px;
-    padding: 10px 4px;
+    padding: 0 4px;
     cursor: pointer;
   }
-  summary::marker {
-    content: none;
+  summary::-webkit-details-marker {
+    display: none;
   }
   summary::before {
     content: '';
     flex: none;
-    width: 0;
-    border: 5px solid transparent;
-    border-bottom-color: var(--nw-muted);
-    transform: translateY(-3px);
+    width: 7px;
+    height: 7px;
+    border: solid var(--nw-muted);
+    border-width: 2px 2px 0 0;
+    rotate: 135deg;
+    translate: 0 -2px;
   }
-  details[open] summary::before {
-    border-color: transparent;
-    border-top-color: var(--nw-muted);
-    transform: translateY(3px);
+  [open] > summary::before {
+    rotate: -45deg;
+    translate: 0 2px;
   }
   summary span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  details[open] summary span {
-    white-space: normal;
-  }
-  b {
-    flex: none;
+  .open,
+  .closed b,
+  small {
     color: var(--nw-muted);
+  }
+  .closed b {
+    padding-inline-end: 6px;
     font-weight: 400;
   }
-  .lines {
+  [open] .closed,
+  :not([open]) > * > .open {
+    display: none;
+  }
+  /* Turned round, so that it begins at its end and stays there when a line comes. */
+  [part='lines'] {
+    display: flex;
+    flex-direction: column-reverse;
     max-height: 260px;
+    padding: 4px;
     overflow: auto;
     border-top: 1px solid var(--nw-line);
   }
   ol {
     margin: 0;
-    padding: 8px 4px;
-    list-style: none;
+    padding: 0;
+    list-style: '';
   }
   li {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 12px;
     padding: 3px 0;
+    line-height: 1.35;
+  }
+  li b {
+    grid-column: 1/-1;
+    margin-top: 8px;
+    font: 600 1.0625rem/1.3 var(--nw-title-font);
   }
   small {
-    flex: none;
-    color: var(--nw-muted);
     font-size: 0.875rem;
   }
   @media print {
-    .lines {
+    [part='lines'] {
       max-height: none;
     }
   }

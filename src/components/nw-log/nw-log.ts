@@ -1,56 +1,62 @@
 // <nw-log>: what has happened. One line, the newest; it opens to all of them.
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import en from '../../messages/en/nw-log.js';
-import { json } from '../shared/attributes.js';
-import { NwElement } from '../shared/nw-element.js';
+import { ModelElement } from '../shared/model-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-log.styles.js';
 
 /** Lines drawn at once; the older ones on demand. */
-const page = 60;
+const PAGE = 60;
 
 /**
- * The story of a match.
+ * The story of a match: the newest line, which opens to all of them, turn by turn.
  * @summary The newest line of a log, which opens to the whole.
  * @tag nw-log
- * @csspart line - One line.
+ * @slot - A caption.
  * @csspart latest - The newest line, which opens the others.
+ * @csspart lines - What opens; it scrolls inside itself.
+ * @csspart line - One line.
+ * @csspart turn - The number of the turn, before its first line.
+ * @example
+ * <nw-log model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"SAN-DARK-01"}]}'></nw-log>
  */
-export class Log extends NwElement<keyof typeof en> {
+export class Log extends ModelElement<LogModel, keyof typeof en> {
   static override readonly tag = 'nw-log';
   static override readonly catalogue = { en, de: () => import('../../messages/de/nw-log.js') };
   static override styles = [theme, styles];
 
-  /** The lines, a `LogModel`; as an attribute JSON. */
-  @property({ converter: json }) model?: LogModel;
+  protected static override readonly shape = ['lines', 'text', 'rule?'] as const;
 
-  #shown = page;
+  #shown = PAGE;
+
+  /** All lines as text. */
+  describe(): string {
+    return (this.drawn.lines ?? []).map(({ text }) => text).join('\n');
+  }
 
   override render(): TemplateResult {
-    const { lines = [] } = this.model ?? {};
+    const { lines = [] } = this.drawn;
     const latest = lines.at(-1);
-    const first = Math.max(0, lines.length - this.#shown);
-    return html`<details>
-      <summary part="latest">${latest?.turn ? html`<b>${this.say('turn', { n: latest.turn })}</b>` : nothing} <span>${latest?.text ?? this.say('nothing')}</span></summary>
-      <div class="lines" tabindex="0" role="group" aria-label=${this.say('all')}>
-        ${first > 0 ? html`<button @click=${this.#more}>${this.say('earlier')}</button>` : nothing}
-        <ol>${repeat(lines.slice(first), ({ n }) => n, ({ text, rule }) => html`<li part="line"><span>${text}</span>${rule ? html` <small>${rule.replace(/^[A-Z]+-/, '')}</small>` : nothing}</li>`)}</ol>
-      </div>
-    </details>`;
+    const shown = lines.slice(-this.#shown);
+    const turn = (n: number | undefined): TemplateResult | typeof nothing => (n ? html`<b part="turn">${this.say('turn', { n })}</b> ` : nothing);
+    if (!latest) return html`<slot></slot><p part="latest">${this.say('nothing')}</p>`;
+    return html`<slot></slot>
+      <details>
+        <summary part="latest"><span class="closed">${turn(latest.turn)}${latest.text}</span><span class="open">${this.say('all')}</span></summary>
+        <div part="lines" tabindex="0" role="group" aria-label=${this.say('all')}><div>
+          ${shown.length < lines.length ? html`<button @click=${this.#more}>${this.say('earlier')}</button>` : nothing}
+          <ol>${shown.map(({ text, rule, turn: n }, i) => html`<li part="line">${n === shown[i - 1]?.turn ? nothing : turn(n)}<span>${text}</span>${rule ? html` <small>${rule.replace(/^[A-Z]+-/, '')}</small>` : nothing}</li>`)}</ol>
+        </div></div>
+      </details>`;
   }
 
   readonly #more = (): void => {
-    this.#shown += page;
+    this.#shown += PAGE;
     this.requestUpdate();
+    // The button may be gone with the oldest line; the focus stays in the list.
+    this.renderRoot.querySelector<HTMLElement>('[part=lines]')?.focus();
   };
-
-  protected override updated(): void {
-    const list = this.renderRoot.querySelector('.lines');
-    if (list) list.scrollTop = list.scrollHeight;
-  }
 }
 
 declare global {

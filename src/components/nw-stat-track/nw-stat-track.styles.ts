@@ -1,38 +1,49 @@
+// A number in the hand of the title, its words beside it; drawn steps stand behind, boxes below.
 import { css } from 'lit';
 
 export const styles = css`
-  :host {
-    container-type: inline-size;
+  .track {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    justify-content: space-between;
   }
   p {
     display: flex;
-    align-items: center;
     gap: 10px;
+    align-items: center;
     margin: 0;
-    line-height: 1.2;
+  }
+  p:first-child {
+    flex: 1 1 9em;
   }
   b {
     font: 700 2rem/1 var(--nw-title-font);
   }
-  span {
-    max-width: 16em;
+  p span {
+    max-width: 13em;
     color: var(--nw-muted);
+    line-height: 1.2;
   }
-  .against {
-    margin-inline-start: auto;
-  }
-  div {
+  [part='steps'] {
     display: flex;
+    flex: 1 0 100%;
     flex-wrap: wrap;
-    gap: 3px;
-    margin-top: 8px;
+    gap: 4px 3px;
+    align-items: end;
+  }
+  .drawn [part='steps'] {
+    flex: none;
+    max-width: 100%;
   }
   i {
-    flex: 1 1 12px;
+    flex: 1;
+    min-width: 12px;
     max-width: 28px;
     height: 14px;
-    align-self: end;
     border: 1.5px solid var(--nw-muted);
+    transition: background 0.2s ease-out;
   }
   .big {
     height: 18px;
@@ -40,24 +51,14 @@ export const styles = css`
   .full {
     border-color: var(--nw-ink);
     background: var(--nw-ink);
+    forced-color-adjust: none;
   }
   .goal {
-    border: 2px solid var(--nw-ink);
+    border: 4px double var(--nw-ink);
   }
   svg {
     width: 16px;
     height: 48px;
     overflow: visible;
-  }
-  @container (min-width: 240px) {
-    :host {
-      display: flex;
-    }
-  }
-  @media (forced-colors: active) {
-    .full {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
   }
 `;

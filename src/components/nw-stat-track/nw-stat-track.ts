@@ -1,9 +1,9 @@
 // <nw-stat-track>: a number that matters, large, and the steps it is made of.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '../shared/property.js';
+import type { Fault } from '../../engine/kernel/types.js';
 import type { TrackModel } from '../../engine/scene/track-model.js';
-import { json } from '../shared/attributes.js';
-import { NwElement } from '../shared/nw-element.js';
+import { ModelElement } from '../shared/model-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-stat-track.styles.js';
 
@@ -17,46 +17,67 @@ export interface StepArt {
 }
 
 /**
- * A count with its steps.
+ * A count: the number, what it is, and the steps it is made of.
  * @summary A large number, what it is, and how much of it is left.
  * @tag nw-stat-track
+ * @slot - A caption.
  * @csspart value - The number.
+ * @csspart against - The number at the far end.
  * @csspart steps - The steps.
+ * @csspart step - One step; also `full`, `empty`, `goal`.
  * @example
  * <nw-stat-track value="3" max="5" caption="action points left"></nw-stat-track>
  */
-export class StatTrack extends NwElement {
+export class StatTrack extends ModelElement<TrackModel> {
   static override readonly tag = 'nw-stat-track';
   static override styles = [theme, styles];
 
-  /** What to show, a `TrackModel`; as an attribute JSON. */
-  @property({ converter: json }) model?: TrackModel;
+  protected static override readonly shape = ['steps', 'state'] as const;
+
   /** Drawing of a step in place of ours. */
   @property({ attribute: false }) art?: StepArt;
-  /** Alone: the number. */
+  /** Without a model: the number. */
   @property({ type: Number }) value = 0;
-  /** Alone: how many steps there are; 0 for none. */
+  /** Without a model: how many steps there are, 0 to 100; 0 for none. */
   @property({ type: Number }) max = 0;
-  /** Alone: what the number is. */
+  /** Without a model: what the number is. */
   @property() caption = '';
 
-  get #shown(): TrackModel {
+  get #track(): TrackModel {
     const { model, value, max, caption } = this;
-    return model ?? { version: 1, name: caption, value, caption, steps: Array.from({ length: max }, (_, i) => ({ state: i < value ? 'full' : 'empty' })) };
+    return model ?? { version: 1, name: caption, value, steps: Array.from({ length: max }, (_, i) => ({ state: i < value ? 'full' : 'empty' })) };
+  }
+
+  /** The numbers as text. */
+  describe(): string {
+    const { name, value, caption = name, against } = this.#track;
+    return [value, caption, against?.value, against?.caption].join(' ').trim();
+  }
+
+  protected override fault(): Fault | null {
+    const { model, max } = this;
+    const wrong = (path: string, message: string): Fault => ({ code: 'number', path, message });
+    const fault = super.fault();
+    if (fault) return fault;
+    if (!Number.isFinite((model ?? this).value)) return wrong(model ? 'model/value' : 'value', 'This has to be a number.');
+    return max >= 0 && max <= 100 ? null : wrong('max', 'This has to be a number from 0 to 100.');
   }
 
   override render(): TemplateResult {
-    const { value, caption, steps = [], against } = this.#shown;
-    return html`<p><b part="value">${value}</b> <span>${caption}</span>
-        ${against ? html`<b class="against">${against.value}</b> <span>${against.caption}</span>` : nothing}</p>
-      ${steps.length > 0 ? html`<div part="steps" class=${this.art ? 'drawn' : ''} aria-hidden="true">${steps.map((step) => this.#step(step))}</div>` : nothing}`;
+    const { name, value, caption = name, steps = [], against } = this.#track;
+    return html`<slot></slot>
+      <div class="track ${this.art ? 'drawn' : ''}">
+        <p><b part="value">${value}</b> <span>${caption}</span></p>
+        ${against ? html`<p><b part="against">${against.value}</b> <span>${against.caption}</span></p>` : nothing}
+        ${steps.length ? html`<div part="steps" aria-hidden="true">${steps.map((step) => this.#step(step))}</div>` : nothing}
+      </div>`;
   }
 
   #step({ state, big }: Step): TemplateResult {
     const { art } = this;
     return art
-      ? html`<svg viewBox=${art.box} part=${`step ${state}`}>${svg`${art.draw(state)}`}</svg>`
-      : html`<i part=${`step ${state}`} class=${`${state} ${big ? 'big' : ''}`}></i>`;
+      ? html`<svg viewBox=${art.box} part="step ${state}">${svg`${art.draw(state)}`}</svg>`
+      : html`<i part="step ${state}" class="${state} ${big ? 'big' : ''}"></i>`;
   }
 }
 

@@ -6,5 +6,6 @@ export default {
   close: 'Schließen',
   read: '{name} lesen',
   selected: 'gewählt',
-  worth: 'wert: {value}',
+  spent: 'verbraucht',
+  worth: 'Wert {value}',
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,7 @@
 import type en from '../en/nw-choices.js';
 
 export default {
-  'show-list': 'Alle Plätze als Liste zeigen',
+  cost: 'Kosten: {cost}',
+  'show-list': 'Alle Antworten als Liste zeigen',
   'hide-list': 'Die Liste verbergen',
 } satisfies Record<keyof typeof en, string>;

@@ -4,5 +4,6 @@ export default {
   close: 'Close',
   read: 'Read {name}',
   selected: 'chosen',
+  spent: 'used up',
   worth: 'worth {value}',
 } as const;

@@ -1,5 +1,6 @@
 // What <nw-choices> says of its own.
 export default {
-  'show-list': 'Show all places as a list',
+  cost: 'Cost: {cost}',
+  'show-list': 'Show all answers as a list',
   'hide-list': 'Hide the list',
 } as const;
