@@ -222,6 +222,7 @@ card('shove-it-back: a monster here or next to here moves up to two spaces', (t)
   assert.deepEqual(t.options().sort(), ['push:0:2', 'push:0:4', 'stop'], 'the same monster');
   t.choose('push:0:4');
   assert.equal(monsterAt(t), 4);
+  assert.equal(t.view(0).questions[0]?.kind, 'act', 'no third space');
   goesUnder(t, 'shove-it-back.1');
 });
 

@@ -9,12 +9,12 @@ const map = row(['chapel', 'wheelchair.1', 'dark.1']);
 const horrors = (t: RuleTest): number[] => t.events().filter(({ type }) => type === 'horror').map(({ player }) => player as number);
 
 rule('SAN-EX-11 a Dark Hallway in the place of the card that was taken brings a monster onto the player', (t) => {
-  t.match(rules, { seats: 2, situation: situation(map, { ap: 1, players: [{ at: [2, 0] }] }), faces: [...draws('dark.2'), ...dice(5)] });
+  t.match(rules, { seats: 2, situation: situation(map, { ap: 1, players: [{ at: [3, 0] }] }), faces: [...draws('dark.2'), ...dice(5)] });
   t.choose('search');
   t.choose('take');
   const [, laid] = t.state.map;
   assert.deepEqual([laid.card, laid.face, laid.x, laid.y, laid.facing], ['dark.2', 'dark', 2, 0, 'h']);
-  assert.equal(t.state.players[0].at, 2);
+  assert.equal(t.state.players[0].at, 2, 'the one space of the Dark Hallway');
   assert.deepEqual(t.state.monsters, [{ id: 0, at: 2 }]);
   assert.deepEqual(horrors(t), [0]);
   assert.equal(t.state.players[0].hallucinations.length, 1);

@@ -243,7 +243,8 @@ rule('SAN-RUL-36 solo they may leave in the turn of either, from one Dark Hallwa
 rule('SAN-RUL-37 the escape comes first, then the companion who stays is exposed', (t) => {
   t.match(rules, { seats: 3, options: cooperative, situation: situation(map, { common, commonClaimed: common, monsters: [[4, 0]], players: [half(['night-key']), { at: [4, 0] }] }), faces: dice(5) });
   t.choose('escape');
-  assert.deepEqual(t.events().filter(({ type }) => type === 'escaped' || type === 'horror').slice(0, 2).map(({ type, player }) => [type, player]), [['escaped', 0], ['horror', 1]]);
+  const then = t.events().filter(({ type }) => ['escaped', 'horror', 'phase'].includes(type)).slice(1, 4);
+  assert.deepEqual(then.map(({ type, player }) => [type, player]), [['escaped', 0], ['horror', 1], ['phase', undefined]], 'before the monsters move');
 });
 
 rule('SAN-RUL-38 the game ends at once, whatever is going on, when a card has to be drawn and none is left', (t) => {
