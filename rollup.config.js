@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
+import { minify as shrink } from 'terser';
 import { cdnFiles } from './scripts/cdn-files.js';
 import { minifyTemplates } from './scripts/minify-templates.js';
 import { elements, entries } from './scripts/public.js';
@@ -33,10 +34,35 @@ const templates = {
   },
 };
 
+/** What esbuild writes into every file with a decorator is there once. Ours declare a property and give nothing back. */
+const decorate = '\0decorate';
+const decorators = {
+  name: 'decorators',
+  resolveId: (id) => (id === decorate ? id : null),
+  load: (id) => (id === decorate ? 'export const __decorateClass = (decorators, target, key) => decorators.forEach((one) => one(target, key));' : null),
+  transform(code) {
+    const helper = /^(var __\w+ = Object\.\w+;\n)+var __decorateClass = [^]*?^};$/m;
+    return helper.test(code) ? { code: code.replace(helper, `import { __decorateClass } from ${JSON.stringify(decorate)};`), map: null } : null;
+  },
+};
+
+/** Every browser that draws our elements adopts style sheets: Lit's way round that is left out. */
+const adopted = {
+  name: 'adopted',
+  transform(code, id) {
+    if (!id.endsWith('@lit/reactive-element/css-tag.js')) return null;
+    const test = /=\w\.ShadowRoot&&\(.*?"replace"in CSSStyleSheet\.prototype/;
+    if (!test.test(code)) this.error('Lit asks in another way now whether style sheets can be adopted.');
+    return { code: code.replace(test, '=!0'), map: null };
+  },
+};
+
+/** esbuild shortens the syntax, terser what is left: both together are smaller than either. */
 const minify = {
   name: 'minify',
   async renderChunk(code) {
-    return (await transform(code, { loader: 'js', target: 'es2022', format: 'esm', minify: true, legalComments: 'none' })).code;
+    const { code: short } = await transform(code, { loader: 'js', target: 'es2022', format: 'esm', minify: true, legalComments: 'none' });
+    return (await shrink(short, { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false } })).code;
   },
 };
 
@@ -58,7 +84,7 @@ export default [
   {
     input: cdn.input,
     preserveEntrySignatures: false,
-    plugins: [cdn.plugin, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), templates, nodeResolve({ exportConditions: ['production', 'browser'] })],
+    plugins: [cdn.plugin, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), decorators, templates, adopted, nodeResolve({ exportConditions: ['production', 'browser'] })],
     output: { dir: 'cdn', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', manualChunks: cdn.manualChunks, plugins: [minify] },
     onwarn,
   },

@@ -1,6 +1,6 @@
 // <dice-pool>: draws dice, lets them be chosen, and with play.ts throws and counts them and shows the exact odds.
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '../shared/property.js';
 import type { Face, FaceName, Pool, Roll } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import en from '../../messages/en/dice-pool.js';

@@ -1,6 +1,6 @@
 // The base of every element: a safe `define`, words in the language of the place, and what happens with bad input.
 import { html, LitElement, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from './property.js';
 import type { Fault } from '../../engine/kernel/types.js';
 import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
 import { nearestAncestor } from './ancestors.js';

@@ -1,6 +1,6 @@
 // <tile-grid>: draws a board of tiles from plain data and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '../shared/property.js';
 import { EMPTY_GRID, type GridGhost, type GridModel, type GridPath, type GridTarget, type GridTile } from '../../engine/board/grid-model.js';
 import type { GridFault } from '../../engine/board/parse-grid.js';
 import type { Result, TargetId } from '../../engine/kernel/types.js';
