@@ -7,20 +7,20 @@ import type { SitterName } from './sitters.js';
 import type { Key } from './words.js';
 
 export function header(element: NwElement<Key>, scene: Scene, sitters: readonly SitterName[]): TemplateResult {
-  const { phases, players } = scene;
   return html`<header part="header">
-    <h2>${element.say('title')}</h2>
-    <ol class="phases">${phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
-    ${deckClock(element, scene)}
-    <ul class="players">
-      ${players.map(({ id, name, letter, safe, active, escaped }) => html`<li class=${active ? 'active' : ''} aria-current=${active}>
+      <h2>${element.say('title')}</h2>
+      <ol class="phases">${scene.phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
+    </header>
+    <ul class="players" part="players">
+      ${scene.players.map(({ id, name, letter, safe, active, escaped }) => html`<li class=${active ? 'active' : ''} aria-current=${active}>
         <svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, letter)}</svg>
         <span><b>${name}</b> ${escaped ? element.say('escaped') : element.say('safe-n', { n: safe })}${sitters.length > 1 && sitters[id] !== 'person' ? html` <small>${element.say('bot')}</small>` : ''}</span>
       </li>`)}
     </ul>
-  </header>`;
+    ${deckClock(element, scene)}`;
 }
 
+/** The candle burns down with the deck. */
 function deckClock(element: NwElement<Key>, { deck: { left, under, fraction } }: Scene): TemplateResult {
   return html`<div class="clock">
     <svg viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>

@@ -108,20 +108,26 @@ export const styles = css`
   }
   .table {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    padding: 12px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 10px;
+    padding: 10px 12px 0;
+  }
+  .table > * {
+    grid-column: 1 / -1;
   }
   header {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 40px;
-    align-items: center;
+    gap: 2px 36px;
+    align-items: baseline;
+    align-self: center;
+  }
+  .table > header {
+    grid-column: 1;
   }
   .phases,
   .players {
     display: flex;
-    flex-wrap: wrap;
     gap: 4px 20px;
     margin: 0;
     padding: 0;
@@ -138,14 +144,16 @@ export const styles = css`
     color: var(--nw-ink);
     font: 700 1.0625rem/1.3 var(--nw-title-font);
   }
-  .clock {
-    margin-inline-start: auto;
+  .players {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
   }
   .players li {
     display: flex;
     gap: 6px;
     align-items: center;
     color: var(--nw-muted);
+    white-space: nowrap;
   }
   .players b {
     color: var(--nw-ink);
@@ -155,6 +163,7 @@ export const styles = css`
     text-underline-offset: 4px;
   }
   .players svg {
+    flex: none;
     width: 30px;
     height: 39px;
   }
@@ -168,15 +177,17 @@ export const styles = css`
   nw1-tile-grid {
     height: clamp(320px, 88cqi, 460px);
   }
-  .clock {
+  .table > .clock {
     display: flex;
+    grid-row: 1;
+    grid-column: 2;
     gap: 8px;
     align-items: center;
     color: var(--nw-muted);
   }
   .clock svg {
-    width: 32px;
-    height: 48px;
+    width: 30px;
+    height: 45px;
   }
   .clock b {
     color: var(--nw-ink);
@@ -232,36 +243,71 @@ export const styles = css`
     flex: 0 1 calc(var(--cards) * var(--nw-card-width) + 8px);
     min-width: min(100%, calc(var(--nw-card-width) + 44px * (var(--cards) - 1)));
   }
-  .hands {
-    --nw-card-width: 118px;
-  }
   nw1-log {
     border-top: 1px solid var(--nw-line);
   }
+  @container game (max-width: 559px) {
+    .phases li:not(.now) {
+      display: none;
+    }
+    header {
+      gap: 2px 14px;
+    }
+    .hands {
+      --nw-card-width: 112px;
+    }
+  }
   @container game (min-width: 860px) {
     .table {
-      grid-template: 'header header' auto 'board rail' minmax(0, auto) 'hand rail' auto 'log log' auto / minmax(0, 1fr) clamp(290px, 30cqi, 352px);
+      grid-template: 'header players' auto 'board rail' auto 'hand rail' auto 'log log' auto / minmax(0, 1fr) clamp(290px, 29cqi, 352px);
       gap: 10px 20px;
       padding: 10px 22px 0;
     }
-    header {
-      grid-area: header;
+    .table > header {
+      grid-row: 1;
+      grid-column: 1 / -1;
     }
-    .board {
+    .table > .players {
+      display: flex;
+      grid-row: 1;
+      grid-column: 1 / -1;
+      justify-self: end;
+    }
+    .table > .board {
       grid-area: board;
     }
-    .rail {
+    .table > .rail {
       grid-area: rail;
     }
-    .hands {
+    .table > .hands {
       grid-area: hand;
+      flex-wrap: nowrap;
       --nw-card-width: 140px;
     }
-    nw1-log {
+    .table > nw1-log {
       grid-area: log;
     }
+    .table > .clock {
+      grid-area: board;
+      z-index: 1;
+      align-self: end;
+      justify-self: start;
+      padding: 4px 12px 8px 8px;
+      border-radius: 4px;
+      background: color-mix(in srgb, var(--nw-ground) 80%, transparent);
+      pointer-events: none;
+    }
+    .clock svg {
+      width: 46px;
+      height: 69px;
+    }
     nw1-tile-grid {
-      height: clamp(480px, 47cqi, 720px);
+      height: clamp(460px, 47cqi, 720px);
+    }
+  }
+  @container game (min-width: 860px) and (max-width: 1099px) {
+    .phases li:not(.now) {
+      display: none;
     }
   }
   @media print {

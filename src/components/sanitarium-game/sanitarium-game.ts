@@ -1,6 +1,6 @@
 // <sanitarium-game>: a table, the scene that a seat sees of it, and a layout of pieces. No rule is decided here.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '../shared/property.js';
 import { provide } from '@lit/context';
 import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
