@@ -137,7 +137,7 @@ describe('<sanitarium-game>', () => {
         const question = prompt(game);
         await choices(game)!.updateComplete;
         await answerByKeys(game, questions);
-        await waitUntil(() => voice.said.some((line) => line.includes(question)), `never heard: ${question}`);
+        await waitUntil(() => voice.said.some((line) => line.includes(question)), `never heard: ${question}`, { timeout: 8000, interval: 10 });
         questions++;
       }
       voice.stop();
