@@ -133,7 +133,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
     const { id, kind, state = '', name } = card;
     const can = acts(card);
     return html`<li class="${kind} ${state}">
-      <button part="card ${kind} ${state}" class="card" id=${id} tabindex=${this.#keys.tabindex(id)} aria-label=${this.#words(card)} aria-pressed=${can ? String(state === 'selected') : nothing} aria-keyshortcuts="i" @click=${() => { this.#act(id); }}>${this.#face(card)}</button>
+      <button part="card ${kind} ${state}" class="card" id=${id} tabindex=${this.#keys.tabindex(id)} aria-pressed=${can ? String(state === 'selected') : nothing} aria-keyshortcuts="i" @click=${() => { this.#act(id); }}>${this.#face(card)}<span class="heard">${this.#words(card)}</span></button>
       ${can ? html`<button class="more" tabindex="-1" aria-label=${this.say('read', { name })} @click=${() => { this.#open(card); }}>i</button>` : nothing}
     </li>`;
   }
@@ -144,10 +144,10 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
       html`<svg class=${part} viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true">${what}</svg>`;
     const seal = (of: string): TemplateResult => draw('seal', this.art.mark, this.art.mark.draw(of));
     return html`${draw('frame', frame, frame.draw(kind), 'none')}${mark ? html`<span class="tab ${mark.kind}">${seal('safe')}</span>` : nothing}
-      <span class="name">${name}</span>
+      <span class="name" aria-hidden="true">${name}</span>
       <span class="picture">${picture ? draw('', picture, picture.draw(art ?? kind)) : nothing}</span>
       ${value ? draw('pennant', pennant, pennant.draw(kind, value)) : nothing}${text}
-      <span class="foot">${seal(kind)} <span>${kindName}</span></span>`;
+      <span class="foot" aria-hidden="true">${seal(kind)} <span>${kindName}</span></span>`;
   }
 
   #reading(card: HandCard): TemplateResult {

@@ -33,7 +33,7 @@ export abstract class ModelElement<M extends object, K extends string = string> 
     const { version, [list]: entries = [] } = Object(this.model) as Fields;
     const wrong = (entry: unknown): string | undefined =>
       texts.find((key) => typeof ((Object(entry) as Fields)[key.replace('?', '')] ?? (key.endsWith('?') ? '' : null)) !== 'string');
-    const at = version !== 1 ? 'version' : !Array.isArray(entries) ? list : entries.map((entry, i) => wrong(entry) && `${list}/${String(i)}/${wrong(entry) ?? ''}`).find(Boolean);
+    const at = version !== 1 ? 'version' : !Array.isArray(entries) ? list : entries.map((entry, i) => wrong(entry) && `${list}/${String(i)}/${wrong(entry) ?? ''}`.replace('?', '')).find(Boolean);
     return at ? { code: 'model', path: `model/${at}`, message: `This has to be JSON: version 1, and ${list} with ${texts.join(', ')}.` } : null;
   }
 }

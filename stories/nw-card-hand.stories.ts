@@ -1,0 +1,90 @@
+// The states of <nw-card-hand>, plain and in the art of Sanitarium.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import '../src/components/nw-card-hand/define.js';
+import type { CardHand } from '../src/components/nw-card-hand/nw-card-hand.js';
+import { artTokens } from '../src/components/sanitarium-game/art/art.styles.js';
+import * as pictures from '../src/components/sanitarium-game/art/pictures.js';
+import { cardArt } from '../src/components/sanitarium-game/drawing.js';
+import { sanitarium, theme, world } from '../src/components/shared/theme.styles.js';
+import { backs, hand, haunts, items, things } from './small-pieces.models.js';
+
+/** A table in the colours of the game. */
+class SanitariumDesk extends LitElement {
+  static override styles = [theme, world(sanitarium), artTokens, css`:host { padding: 12px; background: var(--nw-ground); }`];
+
+  protected override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+}
+if (!customElements.get('sanitarium-desk')) customElements.define('sanitarium-desk', SanitariumDesk);
+
+const meta: Meta<CardHand> = {
+  title: 'Pieces/nw-card-hand',
+  component: 'nw-card-hand',
+  render: ({ model }) => html`<sanitarium-desk><nw-card-hand .art=${cardArt(pictures)} .model=${model}></nw-card-hand></sanitarium-desk>`,
+};
+export default meta;
+type Story = StoryObj<CardHand>;
+
+const all = [...items, ...haunts, ...things, ...backs];
+
+/** One that can act, one protected, one selected. */
+export const Items: Story = { args: { model: hand(...items) } };
+
+export const Hallucinations: Story = { args: { model: hand(...haunts) } };
+
+/** One claimed, one still wanted. */
+export const SafeThings: Story = { args: { model: hand(...things) } };
+
+export const Backs: Story = { args: { model: hand(...backs) } };
+
+export const One: Story = { args: { model: hand(...items.slice(0, 1)) } };
+
+/** Names and values stand on the strip that shows. */
+export const Many: Story = { args: { model: hand(...all) } };
+
+/** In several rows where there is no room for one. */
+export const ManyNarrow: Story = {
+  args: { model: hand(...all) },
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('sanitarium-desk')!.style.width = '320px';
+  },
+};
+
+export const LongestName: Story = {
+  args: { model: hand({ ...items[0]!, name: 'The Unreadable Discharge Certificate' }, { ...items[1]!, name: 'Entriegelungshakenbrecherin' }, ...items.slice(2)) },
+};
+
+export const Spent: Story = { args: { model: hand(...items.map((card) => ({ ...card, state: 'spent' as const }))) } };
+
+export const Reading: Story = {
+  args: { model: hand(...items) },
+  play: async ({ canvasElement }) => {
+    const element = canvasElement.querySelector('nw-card-hand')!;
+    await element.updateComplete;
+    element.shadowRoot!.querySelector<HTMLElement>('.more')!.click();
+  },
+};
+
+/** Before the pictures have come. */
+export const WithoutPictures: Story = {
+  args: { model: hand(...items) },
+  render: ({ model }) => html`<sanitarium-desk><nw-card-hand .art=${cardArt(null)} .model=${model}></nw-card-hand></sanitarium-desk>`,
+};
+
+/** Cards that no game draws. */
+export const Plain: Story = {
+  args: { model: hand(...items, ...haunts, ...backs.slice(0, 1)) },
+  render: ({ model }) => html`<nw-card-hand .model=${model}></nw-card-hand>`,
+};
+
+/** Takes no space. */
+export const Empty: Story = { args: { model: hand() } };
+
+export const RightToLeft: Story = {
+  args: { model: hand(...all) },
+  render: ({ model }) => html`<sanitarium-desk dir="rtl"><nw-card-hand .art=${cardArt(pictures)} .model=${model}></nw-card-hand></sanitarium-desk>`,
+};
+
+export const Fault: Story = { render: () => html`<nw-card-hand model="{nope"></nw-card-hand>` };
