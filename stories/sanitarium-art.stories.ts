@@ -8,14 +8,15 @@ import { tileArt } from '../src/components/sanitarium-game/art/tiles.js';
 import {
   CANDLE_BOX, MARK_BOX, MATCH_BOX, MONSTER_BOX, STANDEE_BOX, candle, eyeMark, lock, match, monster, standee, typeMark, type CardKind,
 } from '../src/components/sanitarium-game/art/tokens.js';
-import { sanitarium, theme, world } from '../src/components/shared/theme.styles.js';
+import { sanitarium } from '../src/components/sanitarium-game/world.styles.js';
+import { theme } from '../src/components/shared/theme.styles.js';
 import { pack } from '../src/engine/games/sanitarium/content/pack.js';
 
 /** A desk in the colours of the game; `width` is that of one drawing in pixels. */
 class SanitariumArtSheet extends LitElement {
   static override styles = [
     theme,
-    world(sanitarium),
+    sanitarium,
     artTokens,
     css`
       :host { display: flex; flex-wrap: wrap; align-items: end; gap: 14px; padding: 16px; background: var(--nw-ground); color: var(--nw-ink); }

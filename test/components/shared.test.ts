@@ -6,7 +6,8 @@ import { Announcer } from '../../src/components/shared/announcer.js';
 import { flag, json } from '../../src/components/shared/attributes.js';
 import { cssVars } from '../../src/components/shared/css-vars.js';
 import { NwElement, type Catalogue } from '../../src/components/shared/nw-element.js';
-import { theme, world } from '../../src/components/shared/theme.styles.js';
+import { theme } from '../../src/components/shared/theme.styles.js';
+import { world } from '../../src/components/shared/world.styles.js';
 
 class Probe extends NwElement<'hello' | 'count'> {
   static override readonly tag: string = 'nw-probe';
@@ -126,6 +127,8 @@ describe('the voice of the page', () => {
   it('is there before the first word, once, and loses no message', async () => {
     const element = await probe(html`<nw-probe lang="de"></nw-probe>`);
     await probe(html`<nw-probe></nw-probe>`);
+    await waitUntil(() => document.querySelector('[data-nightward]'));
+    expect(spoken('polite')).to.deep.equal([]);
     expect(document.querySelectorAll('[data-nightward=polite][aria-live=polite]').length).to.equal(1);
     for (const message of ['one', 'two', 'two']) element.voice.say(message);
     element.voice.say('at once', { urgent: true });

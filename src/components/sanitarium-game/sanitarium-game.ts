@@ -28,7 +28,7 @@ import type { NwChooseEvent } from '../shared/events.js';
 import { NwElement } from '../shared/nw-element.js';
 import type { NwPointEvent } from '../shared/point-events.js';
 import { tableContext, type TableContext } from '../shared/table-context.js';
-import { sanitarium, theme, world } from '../shared/theme.styles.js';
+import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
 import { Autosave } from './autosave.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
@@ -38,6 +38,7 @@ import { styles } from './sanitarium-game.styles.js';
 import { firstPlan, modes, startPanel, type Mode, type Plan } from './start-panel.js';
 import { readSitters, seatAll, type SitterName } from './sitters.js';
 import { cardTexts, en, tongueOf, type Key } from './words.js';
+import { sanitarium } from './world.styles.js';
 
 const pageClock: Clock = {
   now: () => performance.now(),
@@ -74,7 +75,7 @@ const pageClock: Clock = {
 export class SanitariumGame extends NwElement<Key> {
   static override readonly tag = 'sanitarium-game';
   static override readonly catalogue = { en, de: () => import('../../messages/de/sanitarium-all.js') };
-  static override styles = [theme, world(sanitarium), artTokens, styles];
+  static override styles = [theme, sanitarium, artTokens, styles];
 
   static override define(tag?: string, registry: CustomElementRegistry = customElements): void {
     // Inside the game the pieces go by names of this major version, which no page has taken.

@@ -28,33 +28,10 @@ const nightWard = {
   alarm: ['#9b2318', '#ff9c87'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-type Token = keyof typeof nightWard;
-export type World = Partial<Record<Token, readonly [light: string, dark: string]>>;
+export type Token = keyof typeof nightWard;
 
 const declare = (name: (token: string) => string, value: (token: Token) => string): CSSResult =>
   unsafeCSS((Object.keys(nightWard) as Token[]).map((token) => `${name(token)}:${value(token)}`).join(';'));
-
-/**
- * The colours of a game's world, for the styles of the game's element after `theme`; every piece inside inherits them.
- * @example static styles = [theme, world(sanitarium), styles]
- */
-export const world = (colours: World): CSSResult =>
-  css`:host{${unsafeCSS(Object.entries(colours).map(([token, [light, dark]]) => `--nw-theme-${token}:light-dark(${light},${dark})`).join(';'))}}`;
-
-/** Sanitarium: a candle on floor plans, torn files. */
-export const sanitarium: World = {
-  ground: ['#f3e9d6', '#17130f'],
-  lit: ['#fbf3df', '#3a2a1a'],
-  ink: ['#2b2118', '#efe3cd'],
-  muted: ['#66543b', '#b7a587'],
-  accent: ['#a8560d', '#e89a3c'],
-  'on-accent': ['#fff6e6', '#241505'],
-  paper: ['#fffaec', '#e3d2ad'],
-  'paper-ink': ['#2b2118', '#2b2118'],
-  'paper-muted': ['#66543b', '#5f4c33'],
-  line: ['#b79b6d', '#4a3b29'],
-  shade: ['#c9b48a', '#070403'],
-};
 
 const token = (name: string): string => `--nw-${name}`;
 

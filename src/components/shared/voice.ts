@@ -1,0 +1,56 @@
+// The voice of the page: one pair of live regions per document, in the light DOM, there before the first word.
+// Messages are queued, so that none is lost under the next.
+
+export interface Spoken {
+  readonly text: string;
+  readonly lang: string;
+  readonly urgent: boolean;
+}
+
+interface Voice {
+  readonly polite: HTMLElement;
+  readonly assertive: HTMLElement;
+  readonly queue: Spoken[];
+  busy: boolean;
+}
+
+/** Several copies of the library on one page share the voice. */
+const VOICE = Symbol.for('nightward/voice@1');
+/** Milliseconds between two messages; how long silence lasts before what was said is cleared away. */
+const PACE = 150;
+const SILENCE = 8000;
+
+/** The voice of this page; the first time its regions are made. */
+export function voiceOf(page: Document & { [VOICE]?: Voice }): Voice {
+  const found = page[VOICE];
+  if (found?.polite.isConnected) return found;
+  const region = (live: 'polite' | 'assertive'): HTMLElement => {
+    const element = page.createElement('div');
+    element.ariaLive = live;
+    element.dataset['nightward'] = live;
+    Object.assign(element.style, { position: 'fixed', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+    return page.body.appendChild(element);
+  };
+  return (page[VOICE] = { polite: region('polite'), assertive: region('assertive'), queue: [], busy: false });
+}
+
+function speakNext(voice: Voice): void {
+  const next = voice.queue.shift();
+  voice.busy = !!next;
+  if (!next) return;
+  const region = next.urgent ? voice.assertive : voice.polite;
+  const line = document.createElement('p');
+  line.lang = next.lang;
+  line.textContent = next.text;
+  region.append(line);
+  setTimeout(() => speakNext(voice), PACE);
+  setTimeout(() => line.remove(), SILENCE);
+}
+
+/** Queues a message; urgent ones go first. */
+export function speak(message: Spoken): void {
+  const voice = voiceOf(document);
+  if (message.urgent) voice.queue.unshift(message);
+  else voice.queue.push(message);
+  if (!voice.busy) speakNext(voice);
+}
