@@ -35,6 +35,8 @@ export interface Situation {
   /** Where the turn stands: before it, or in one of its phases. */
   readonly phase?: 'turn' | Exclude<Phase, 'setup'>;
   readonly dice?: readonly number[];
+  /** The die that was taken for Action Points. */
+  readonly taken?: number;
   readonly ap?: number;
   readonly mp?: number;
   readonly pool?: number;
@@ -144,7 +146,7 @@ function fill(state: State, content: Content, said: Situation): State {
   const active = said.active ?? 0;
   if (!state.players[active]) throw new Wrong('active', 'is no player');
   state.active = state.start = active;
-  state.turn = { ...state.turn, number: said.phase === 'turn' ? 0 : 1, phase: said.phase === undefined || said.phase === 'turn' ? 'darkness' : said.phase, dice: [...(said.dice ?? [])], ap: said.ap ?? 0, mp: said.mp ?? 0, pool: said.pool ?? 0 };
+  state.turn = { ...state.turn, number: said.phase === 'turn' ? 0 : 1, phase: said.phase === undefined || said.phase === 'turn' ? 'darkness' : said.phase, dice: [...(said.dice ?? [])], taken: said.taken ?? 0, ap: said.ap ?? 0, mp: said.mp ?? 0, pool: said.pool ?? 0 };
   // Who stands with a monster from the beginning was scared before.
   state.players.forEach((player, id) => {
     for (const monster of state.monsters) if (isExposed(state, id, monster)) player.exposed |= 1 << monster.id;
