@@ -6,12 +6,13 @@ import type { CardHand } from '../src/components/nw-card-hand/nw-card-hand.js';
 import { artTokens } from '../src/components/sanitarium-game/art/art.styles.js';
 import * as pictures from '../src/components/sanitarium-game/art/pictures.js';
 import { cardArt } from '../src/components/sanitarium-game/drawing.js';
-import { sanitarium, theme, world } from '../src/components/shared/theme.styles.js';
+import { sanitarium } from '../src/components/sanitarium-game/world.styles.js';
+import { theme } from '../src/components/shared/theme.styles.js';
 import { backs, hand, haunts, items, things } from './small-pieces.models.js';
 
 /** A table in the colours of the game. */
 class SanitariumDesk extends LitElement {
-  static override styles = [theme, world(sanitarium), artTokens, css`:host { padding: 12px; background: var(--nw-ground); }`];
+  static override styles = [theme, sanitarium, artTokens, css`:host { padding: 12px; background: var(--nw-ground); }`];
 
   protected override render(): TemplateResult {
     return html`<slot></slot>`;
