@@ -1,0 +1,98 @@
+// What a blogger does: unpacks the package beside the post, uploads both, and a reader plays in Chromium.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { serve } from '../../scripts/serve.js';
+
+const site = mkdtempSync(join(tmpdir(), 'nightward-blog-'));
+let browser;
+let server;
+
+before(async () => {
+  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', site], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  execFileSync('tar', ['-xzf', join(site, filename), '-C', site]);
+  cpSync('examples', site, { recursive: true });
+  renameSync(join(site, 'package/cdn'), join(site, 'cdn'));
+  server = await serve({ '/': site });
+  browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(site, { recursive: true });
+});
+
+/** Opens a page and notes what it complains of and what it asks of other servers. */
+async function open(path) {
+  const page = await browser.newPage();
+  const troubles = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('request', (request) => new URL(request.url()).origin !== server.origin && troubles.push(`asks ${request.url()}`));
+  page.on('response', (response) => response.status() >= 400 && troubles.push(`${String(response.status())} ${response.url()}`));
+  await page.goto(`${server.origin}/${path}`);
+  return { page, troubles };
+}
+
+test('the game in the blog post can be played', { timeout: 60_000 }, async () => {
+  const { page, troubles } = await open('blog/');
+  const game = page.locator('sanitarium-game');
+  await game.scrollIntoViewIfNeeded();
+  const choice = game.getByRole('listitem').getByRole('button').first();
+  const list = game.locator('nw1-choices [part=list]');
+  const prompt = game.locator('nw1-choices [part=prompt]');
+  await prompt.filter({ hasText: /^Ada/ }).waitFor();
+  const asked = await prompt.textContent();
+  const acted = page.evaluate(() => new Promise((done) => document.addEventListener('nw-act', ({ seat, option }) => done({ seat, option }), { once: true })));
+  if ((await list.getAttribute('aria-expanded').catch(() => null)) === 'false') await list.click();
+  await choice.click();
+  const { seat, option } = await acted;
+  assert.equal(seat, 0);
+  assert.match(option, /^\w+/);
+  await page.waitForFunction((before) => document.querySelector('sanitarium-game').shadowRoot.querySelector('nw1-choices').shadowRoot.querySelector('[part=prompt]').textContent !== before, asked);
+  assert.deepEqual(troubles, []);
+});
+
+test('the dice in the blog post are thrown by a click', { timeout: 60_000 }, async () => {
+  const { page, troubles } = await open('blog/');
+  const thrown = page.evaluate(() => new Promise((done) => document.addEventListener('nw-roll', ({ roll }) => done(Boolean(roll)), { once: true })));
+  await page.locator('dice-pool').getByRole('button', { name: 'Roll' }).click();
+  assert.equal(await thrown, true);
+  assert.deepEqual(troubles, []);
+});
+
+for (const path of ['', 'events.html', 'pack.html']) {
+  test(`examples/${path || 'index.html'} upgrades every element and complains of nothing`, { timeout: 60_000 }, async () => {
+    const { page, troubles } = await open(path);
+    await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+    const faults = await page.evaluate(() => [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game:not(:has(script))')].filter((each) => each.matches(':state(error)')).length);
+    assert.equal(faults, 0);
+    assert.deepEqual(troubles, []);
+  });
+}
+
+test('a strict page sees no violation of its policy', { timeout: 60_000 }, async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    globalThis.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => globalThis.violations.push(`${violatedDirective} ${blockedURI}`));
+  });
+  await page.goto(`${server.origin}/`);
+  await page.locator('sanitarium-game').getByRole('button', { name: 'Begin' }).click();
+  await page.locator('sanitarium-game nw1-tile-grid').waitFor();
+  assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
+});
+
+test('the publisher’s pack is played with its own words', { timeout: 60_000 }, async () => {
+  const { page } = await open('pack.html');
+  const game = page.locator('#shift');
+  await game.locator('nw1-tile-grid').waitFor();
+  const rooms = await game.locator('nw1-tile-grid').evaluate((grid) => grid.model.tiles.filter(({ kind }) => kind === 'room').map(({ name }) => name));
+  const own = ['Sluice', 'Night Desk', 'X-ray', 'Drug Store', 'Quiet Room', 'Lecture Hall', 'Canteen', 'Lift Lobby', 'Mortuary'];
+  assert.ok(rooms.length > 0 && rooms.every((name) => own.includes(name)), rooms.join());
+});
