@@ -32,6 +32,8 @@ for (const { what, mode, bots } of pairings.filter((each) => each.what.includes(
   let decided = 0;
   let first = 0;
   let turns = 0;
+  let starters = 0;
+  let left = 0;
   for (let seed = 0; seed < count; seed++) {
     // Seats alternate, so that who begins is no advantage.
     const shift = seed % bots.length;
@@ -39,8 +41,11 @@ for (const { what, mode, bots } of pairings.filter((each) => each.what.includes(
     const match = playOut(rules, { seed: `balance ${String(seed)}`, seats: bots.length, options: { mode } }, seated);
     const winners = match.outcome?.winners ?? [];
     turns += match.state.turn.number;
+    left += match.state.deck.length + match.state.bottom.length;
+    if (mode === 'competitive' && winners.includes(match.state.start)) starters++;
     if (winners.length > 0) decided++;
     if (winners.some((seat) => (seat + shift) % bots.length === 0)) first++;
   }
-  console.log(`${what.padEnd(16)} ${String(count)} matches: decided ${percent(decided, count)}, of these won by the first ${percent(first, decided)}, ${(turns / count).toFixed(1)} turns`);
+  const wins = mode === 'cooperative' ? '' : `, won by the first bot ${percent(first, decided)}, by who began ${percent(starters, decided)}`;
+  console.log(`${what.padEnd(16)} decided ${percent(decided, count)} of ${String(count)}${wins}; ${(turns / count).toFixed(1)} turns, ${(left / count).toFixed(1)} cards left`);
 }

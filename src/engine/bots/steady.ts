@@ -4,8 +4,8 @@ import { worth } from '../games/sanitarium/cards.js';
 import { cardOf, type Content } from '../games/sanitarium/content.js';
 import { taking } from '../games/sanitarium/turn.js';
 import type { SanitariumView } from '../games/sanitarium/hidden.js';
-import type { LiveMatch, Option, Question } from '../kernel/index.js';
-import type { Bot } from './bot.js';
+import { LiveMatch, type Option, type Question, type View } from '../kernel/index.js';
+import type { Answer, Bot } from './bot.js';
 import { bestHaul, bestPush, cardOfOption, mayGo, nextPayment, payable, useFirst, useFor } from './steady-cards.js';
 import { isSafe } from './steady-map.js';
 import { gainOf, outlookOf, type Outlook } from './steady-outlook.js';
@@ -15,20 +15,31 @@ import { placeCard } from './steady-place.js';
 export const steady: Bot = {
   id: 'steady',
   *think(imagine, seat, chance) {
-    const match = imagine() as LiveMatch<unknown, SanitariumView>;
+    const match = imagine();
+    if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
     yield;
-    const { state, questions } = match.view(seat, Infinity);
-    // Asking for an Item costs nothing. SAN-COOP-03
-    const question = questions.find(({ kind }) => kind === 'signal') ?? questions.find(({ standing }) => !standing);
+    const { state, questions } = match.view(seat, Infinity) as View<SanitariumView>;
+    const content = match.content as Content;
+    const wish = newWish(state, content, questions);
+    if (wish) return wish;
+    const question = questions.find(({ standing }) => !standing);
     const any = question?.options[chance.below(question.options.length)];
     if (!question || !any) throw new Error('a bot thinks only when its seat is asked');
     if (question.options.length === 1) return { n: question.n, id: any.id };
-    const outlook = outlookOf(state, match.content as Content, question.player);
+    const outlook = outlookOf(state, content, question.player);
     yield;
     const id = outlook && answer(outlook, question);
     return { n: question.n, id: question.options.some((option) => option.id === id) ? (id ?? any.id) : any.id };
   },
 };
+
+/** Asking for an Item costs nothing, and once is enough: all know the Safe Thing then. SAN-COOP-03 */
+function newWish(view: SanitariumView, content: Content, questions: readonly Question[]): Answer | undefined {
+  const question = questions.find(({ kind }) => kind === 'signal');
+  const things = view.players[question?.player ?? -1]?.things ?? [];
+  const option = question?.options.find((each) => things.some(({ kind, shown }) => !shown && kind === cardOf(content, cardOfOption(each)).kind));
+  return question && option && { n: question.n, id: option.id };
+}
 
 /** The answer to a question by its kind; none where all options are alike. */
 function answer(outlook: Outlook, question: Question): string | undefined {

@@ -31,10 +31,10 @@ test('two seats: wins nine of ten decided matches against chance, and decides mo
     if (outcome?.winners.length) decided++;
     if (outcome?.winners.includes(seat)) won++;
   }
-  for (let seed = 0; seed < 20; seed++) if (playOut(rules, { seed, seats: 2 }, [random, random]).outcome?.winners.length) byChance++;
+  for (let seed = 0; seed < 10; seed++) if (playOut(rules, { seed, seats: 2 }, [random, random]).outcome?.winners.length) byChance++;
   assert.ok(decided >= 50, `${String(decided)} of 60 decided`);
   assert.ok(won >= 0.9 * decided, `${String(won)} of ${String(decided)} won`);
-  assert.ok(byChance <= 4, `chance alone decides ${String(byChance)} of 20`);
+  assert.ok(byChance <= 2, `chance alone decides ${String(byChance)} of 10`);
 });
 
 for (const [what, seats, mode, least] of [
@@ -44,10 +44,16 @@ for (const [what, seats, mode, least] of [
   test(`${what}, ${String(seats)} at the table: every match ends, at least ${String(least)} of 12 in an escape, and no Protected Item is given away (SAN-RUL-18)`, () => {
     let escapes = 0;
     for (let seed = 0; seed < 12; seed++) {
-      const match = playOut(rules, { seed, seats, options: { mode } }, seated(seats));
-      assert.ok(match.outcome);
-      if (match.outcome.winners.length > 0) escapes++;
-      assert.deepEqual(match.view(null).events.filter(({ type }) => type === 'unclaimed'), []);
+      let cursor = 0;
+      const { outcome } = playOut(rules, { seed, seats, options: { mode } }, seated(seats), {
+        look(match) {
+          const seen = match.view(null, cursor);
+          cursor = seen.cursor;
+          assert.ok(!seen.events.some(({ type }) => type === 'unclaimed'));
+        },
+      });
+      assert.ok(outcome);
+      if (outcome.winners.length > 0) escapes++;
     }
     assert.ok(escapes >= least, `${String(escapes)} of 12`);
   });
@@ -94,6 +100,27 @@ test('never takes a card when none is left to replace it (SAN-OUT-01)', () => {
   const question = match.questions[0];
   assert.ok(question && match.choose(0, question.n, 'search').ok);
   assert.equal(thinkOnce(match, 0, steady, createChance(1), createChance(2)).answer.id, 'leave');
+});
+
+test('SAN-COOP-03 asks for an Item of another that it needs, and only once', () => {
+  const json = situation(row(['chapel', 'dark.1']), { players: [{ things: ['night-key'] }, { items: ['night-key.1'] }], ap: 1 });
+  const opened = openMatch(rules, { seed: 1, seats: 2, options: { mode: 'cooperative' }, situation: json });
+  if (!opened.ok) assert.fail(opened.error.message);
+  const match = opened.value;
+  const { answer } = thinkOnce(match, 0, steady, createChance(1), createChance(2));
+  assert.equal(answer.id, 'want:night-key.1');
+  assert.ok(match.choose(0, answer.n, answer.id).ok);
+  // The own next turn offers the signal again.
+  let offered = 0;
+  for (const turn = match.state.turn.number; match.state.turn.number < turn + 3; ) {
+    const question = match.questions.find(({ standing }) => !standing);
+    assert.ok(question);
+    if (question.seat === 0 && match.questions.some(({ seat, kind }) => seat === 0 && kind === 'signal')) offered++;
+    const { answer: next } = thinkOnce(match, question.seat, question.seat === 0 ? steady : random, createChance(3), createChance(4));
+    assert.notEqual(next.id, 'want:night-key.1');
+    assert.ok(match.choose(question.seat, next.n, next.id).ok);
+  }
+  assert.ok(offered > 0);
 });
 
 /** The same position with all that the seat may not know made different. */
