@@ -270,8 +270,7 @@ card('footsteps-behind: the nearest monster steps once more', (t) => {
 
 card('someone-calls: the first act that costs points has to be a Move', (t) => {
   table(t, { at: [2, 0], hallucinations: ['someone-calls'] }, { ap: 6 });
-  for (const id of ['search', 'concentrate', 'explore']) assert.ok(!t.options().includes(id), id);
-  assert.deepEqual([t.why(0, 'search')?.rule, t.why(0, 'search')?.reason], ['SAN-HAL-01', 'move-first']);
+  for (const id of ['search', 'concentrate', 'explore']) assert.deepEqual([t.why(0, id)?.rule, t.why(0, id)?.reason], ['SAN-HAL-01', 'move-first'], id);
   t.choose('move:3');
   for (const id of ['search', 'concentrate', 'explore']) assert.ok(t.options().includes(id), id);
 });

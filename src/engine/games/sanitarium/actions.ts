@@ -4,7 +4,7 @@ import { cardOf } from './content.js';
 import { claimable, gain, sum } from './cards.js';
 import { usable } from './effects.js';
 import { escapeOffer } from './escape.js';
-import { spotsFor } from './explore.js';
+import { drawCard, replace, spotsFor } from './explore.js';
 import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { canPay } from './payment.js';
 import { hasOpenDoorway, inRoom, indexOf, waysFrom } from './map.js';
@@ -109,15 +109,16 @@ export function takeOrLeave(m: M, { player }: StepOf<'take-or-leave'>) {
   };
 }
 
-/** What is taken is replaced first, so that its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07 */
+/** What is taken is replaced at once: its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07, SAN-RUL-38 */
 export function take(m: M, { player }: StepOf<'take'>): void {
   const { state } = m;
   const index = indexOf(of(state, player).at);
   const laid = state.map[index];
-  if (!laid) return;
+  const replacement = drawCard(m);
+  if (!laid || replacement === null) return;
   m.push({ do: 'exposure' });
   gain(m, player, laid.card);
-  m.push({ do: 'replace', player, index });
+  replace(m, player, index, replacement);
 }
 
 export function leave(m: M, { player }: StepOf<'leave'>): void {

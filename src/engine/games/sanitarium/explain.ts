@@ -36,9 +36,9 @@ export function explain(content: Content, view: SanitariumView, questions: reado
   switch (act) {
     case 'move': return moving(content, view, me, Number(first));
     case 'search': return searching(content, view, me);
-    case 'explore': return exploring(view, me);
+    case 'explore': return exploring(content, view, me);
     case 'concentrate': return concentrating(content, view, me);
-    case 'give': return giving(view, me, first);
+    case 'give': return giving(content, view, me, first);
     case 'use': return using(content, me, first);
     case 'claim': return because('SAN-SAFE-01', 'nothing-to-claim');
     case 'disbelieve': return disbelieving(content, view, me, first);
@@ -111,8 +111,10 @@ function searching(content: Content, view: SanitariumView, me: SeenPlayer): Refu
   return mustMoveFirst(content, view, me) ?? lack('SAN-ACT-06', view.turn.ap, costs.search + sumOf(content, me, 'search'));
 }
 
-function exploring(view: SanitariumView, me: SeenPlayer): Refusal {
+function exploring(content: Content, view: SanitariumView, me: SeenPlayer): Refusal {
   if (me.at < 0 || !hasOpenDoorway(view, me.at)) return because('SAN-ACT-11', 'no-open-doorway');
+  const first = mustMoveFirst(content, view, me);
+  if (first) return first;
   return view.turn.ap < costs.explore ? lack('SAN-ACT-10', view.turn.ap, costs.explore) : because('SAN-ACT-11', 'no-room-to-build');
 }
 
@@ -121,11 +123,13 @@ function concentrating(content: Content, view: SanitariumView, me: SeenPlayer): 
   return mustMoveFirst(content, view, me) ?? lack('SAN-ACT-12', view.turn.ap, costs.concentrate);
 }
 
-function giving(view: SanitariumView, me: SeenPlayer, card: CardId): Refusal {
+function giving(content: Content, view: SanitariumView, me: SeenPlayer, card: CardId): Refusal {
   if (view.mode === 'competitive') return because('SAN-RUL-29', 'only-cooperative');
   const item = me.items.find((each) => each.card === card);
   if (item?.safe) return because('SAN-RUL-29', 'protected');
   if (!item) return because('SAN-RUL-29', 'no-item');
+  const first = mustMoveFirst(content, view, me);
+  if (first) return first;
   return view.turn.ap < costs.give ? lack('SAN-RUL-29', view.turn.ap, costs.give) : because('SAN-RUL-29', 'nobody-here');
 }
 

@@ -85,11 +85,10 @@ export function lay(m: M, { player, x, y, facing }: StepOf<'lay'>): void {
 }
 
 /** A searched card that was taken is replaced on the same cells, in the same orientation. SAN-ACT-07, SAN-RUL-20 */
-export function replace(m: M, { player, index }: StepOf<'replace'>): void {
+export function replace(m: M, player: PlayerId, index: number, card: CardId): void {
   const { state } = m;
-  const card = drawCard(m);
   const laid = state.map[index];
-  if (card === null || !laid) return;
+  if (!laid) return;
   laid.card = card;
   laid.face = faceOf(m, card);
   laid.seen = seenBy(state, laid.face, player);

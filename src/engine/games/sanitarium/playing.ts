@@ -8,7 +8,7 @@ import { pack } from './content/pack.js';
 import * as effects from './effects.js';
 import { claim, claimOrWait, escape, leaveBuilding } from './escape.js';
 import type { Happening } from './events.js';
-import { explore, lay, place, replace } from './explore.js';
+import { explore, lay, place } from './explore.js';
 import { determinize, secrets, view, type SanitariumView } from './hidden.js';
 import { horrorAnswer, horrorDie, horrorRoll, lose, loseItemAsk, suffer } from './horror.js';
 import * as monsters from './monsters.js';
@@ -33,7 +33,7 @@ export const playing: Rules<State, Content, Options, SanitariumView, Step, Happe
   setup: ({ seats, options: chosen }) => ({ ok: true, value: { state: emptyTable(seats.length, chosen), steps: [{ do: 'deal' }] } }),
   steps: {
     // Setup and exploring
-    deal, 'dark-search': darkSearch, tokens, explore, lay, replace,
+    deal, 'dark-search': darkSearch, tokens, explore, lay,
     // Turn
     turn, forgot, darkness, roll, 'dice-settle': diceSettle, 'take-die': takeDie, 'reroll-die': effects.rerollDie, 'turn-die': effects.turnDie,
     actions, 'monster-phase': monsters.monsterPhase, 'next-turn': nextTurn,

@@ -88,7 +88,7 @@ export function darkSearch(m: M): void {
   state.drawn = card;
   state.drawnSeen = everybody(state);
   state.explorer = state.start;
-  m.emit({ type: 'looked', rule: 'SAN-SET-06', also: ['SAN-RUL-22'], player: state.start, card });
+  m.emit({ type: 'looked', rule: 'SAN-SET-06', also: ['SAN-RUL-22'], player: state.start }, state.players.map((_, player) => seatOf(state, player)), { card });
   m.push({ do: 'place', player: state.start, where: 'anywhere' });
 }
 

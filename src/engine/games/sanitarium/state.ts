@@ -169,7 +169,6 @@ export type Step =
   // Exploring
   | { readonly do: 'place'; readonly player: PlayerId; readonly where: 'anywhere' | 'next' }
   | { readonly do: 'lay'; readonly player: PlayerId; readonly x: number; readonly y: number; readonly facing: Facing }
-  | { readonly do: 'replace'; readonly player: PlayerId; readonly index: number }
   // Turn
   | { readonly do: 'turn'; readonly player: PlayerId }
   | { readonly do: 'whose-turn'; readonly player: PlayerId }
