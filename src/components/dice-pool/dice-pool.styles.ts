@@ -55,10 +55,6 @@ export const styles = css`
     filter: drop-shadow(0.01em 0.018em var(--e)) drop-shadow(0.02em 0.037em var(--e)) drop-shadow(0.04em 0.075em var(--e))
       drop-shadow(0.085em 0.09em var(--s));
   }
-  .kite > svg {
-    scale: 1.1;
-    filter: drop-shadow(0.05em 0.1em var(--s));
-  }
   .die:nth-child(3n + 1) > .body {
     rotate: -2deg;
   }
@@ -86,53 +82,9 @@ export const styles = css`
   .p {
     stroke-width: 9.8;
   }
-  .k {
-    fill: color-mix(in srgb, var(--f) 35%, var(--e));
-    stroke: #0008;
-    stroke-width: 0.7;
-  }
-  .k3 {
-    fill: var(--e);
-  }
-  .k4 {
-    fill: color-mix(in srgb, #000 25%, var(--e));
-  }
   text {
     font: 700 22px var(--nw-title-font);
     text-anchor: middle;
-  }
-
-  /* Thrown: six faces in space, in place of the picture, until the die lies. */
-  .cube {
-    position: absolute;
-    inset: 0;
-    transform-style: preserve-3d;
-  }
-  .cube i {
-    position: absolute;
-    inset: 0;
-    background: var(--e);
-    border-radius: 14%;
-    transform: rotateY(var(--y, 0deg)) rotateX(var(--x, 0deg)) translateZ(0.5em);
-  }
-  .cube :nth-child(2) {
-    --y: 90deg;
-  }
-  .cube :nth-child(3) {
-    --y: 180deg;
-  }
-  .cube :nth-child(4) {
-    --y: 270deg;
-  }
-  .cube :nth-child(5) {
-    --x: 90deg;
-  }
-  .cube :nth-child(6) {
-    --x: -90deg;
-  }
-  .kite .cube i {
-    background: none;
-    transform: rotateY(calc(var(--y, 0deg) * 0.4 + var(--x, 0deg) * 0.6));
   }
 
   /* What can be done with it, and what has been. */

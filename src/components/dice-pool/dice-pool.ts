@@ -4,20 +4,22 @@ import { property } from '../shared/property.js';
 import type { Face, FaceName, Pool, Roll } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import en from '../../messages/en/dice-pool.js';
+import type playing from '../../messages/en/dice-play.js';
 import { Announcer } from '../shared/announcer.js';
 import { flag, json } from '../shared/attributes.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { motionOf } from '../shared/motion.js';
 import { Navigation } from '../shared/navigation.js';
-import { NwElement } from '../shared/nw-element.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './dice-pool.styles.js';
-import { drawCube, drawKite } from './die-art.js';
+import { drawCube } from './die-art.js';
 import type { Play } from './play.js';
+import type { fall } from './tumble.js';
 
 export type { DiceModel };
 
-type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof typeof playing;
 
 export type ShownDie = DiceModel['dice'][number];
 
@@ -60,7 +62,7 @@ export interface DicePoolState {
  */
 export class DicePool extends NwElement<Key> {
   static override readonly tag = 'dice-pool';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/dice-pool.js') };
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/dice-pool.js') };
   static override styles = [theme, styles];
 
   /** Id of a system (`d6`, `d17`, `sanitarium`, `mansions-attribute`, `coma-ward`, `lobotomy-attack|defense|test`) or one in JSON. */
@@ -105,6 +107,7 @@ export class DicePool extends NwElement<Key> {
   #drawn: readonly ShownDie[] = [];
   #tumbling: readonly string[] = [];
   #falling = false;
+  #fall: typeof fall | undefined;
 
   /** What lies there and is selected: JSON that another element of the same system takes. */
   get state(): DicePoolState {
@@ -136,11 +139,12 @@ export class DicePool extends NwElement<Key> {
     return [...this.#shown.map((die) => this.#name(die)), outcome, odds.join(' ')].filter(Boolean).join('. ');
   }
 
-  /** The first drawing waits for what throws and counts, unless only numbered dice of a model are to be drawn. */
+  /** The first drawing waits for what throws and counts, unless only cubes of a model are to be drawn. */
   protected override async scheduleUpdate(): Promise<void> {
     const { model } = this;
-    if (!this.#play && !(isModel(model) && model.dice.every(({ die }) => sides(die)))) {
-      const { Play } = await import('./play.js');
+    if (!this.#play && !(isModel(model) && model.dice.every(({ die }) => die === 'd6'))) {
+      const [{ Play, words }] = await Promise.all([import('./play.js'), this.#learn()]);
+      DicePool.catalogue = { ...DicePool.catalogue, en: { ...en, ...words } };
       this.#play = new Play(this, {
         tumble: (ids) => {
           this.#tumble(ids);
@@ -148,7 +152,6 @@ export class DicePool extends NwElement<Key> {
         announce: (text) => {
           if (this.hasUpdated) this.#voice.say(text);
         },
-        words: (bag) => this.#words(bag),
       });
     }
     await super.scheduleUpdate();
@@ -173,8 +176,20 @@ export class DicePool extends NwElement<Key> {
     }
   }
 
+  protected override firstUpdated(): void {
+    void this.#learn();
+  }
+
+  /** How dice fall; until that has come none does. */
+  async #learn(): Promise<void> {
+    if (this.#fall) return;
+    const { fall, styleSheet } = await import('./tumble.js');
+    this.#fall = fall;
+    this.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+  }
+
   #tumble(ids: readonly string[]): void {
-    this.#falling = this.hasUpdated && this.motion !== 'none' && motionOf(this) === 'full';
+    this.#falling = !!this.#fall && this.motion !== 'none' && motionOf(this) === 'full';
     this.#tumbling = this.#falling ? ids : [];
   }
 
@@ -182,25 +197,10 @@ export class DicePool extends NwElement<Key> {
     if (!this.#falling) return;
     this.#falling = false;
     this.#drawn.forEach(({ id }, i) => {
-      const [picture, cube] = this.#node(i)?.firstElementChild?.children ?? [];
-      if (!picture || !cube) return;
-      // Dice of a later throw come to rest later, and no two fall alike.
-      const duration = 620 + 260 * Math.min(this.#play?.batch(id) ?? 0, 4) + 45 * (i % 5);
-      const axis = `${String(1 - (i % 3) * 0.6)},${String((i % 4) * 0.5 - 0.6)},.3`;
-      const path = [[0, -1.2, -1.7, 0.7, -820], [0.55, -0.2, 0.05, -0.5, -200], [0.75, -0.08, -0.3, -0.2, -90], [1, 0, 0, -0.5, 0]];
-      for (const part of [picture, cube]) for (const animation of part.getAnimations()) animation.cancel();
-      picture.animate({ visibility: ['hidden', 'hidden'] }, duration);
-      cube.animate(
-        path.map(([offset = 0, x, y, z, angle], k) => ({
-          offset,
-          transform: `translate3d(${String(x)}em,${String(y)}em,${String(z)}em)rotate3d(${axis},${String(angle)}deg)`,
-          easing: k % 2 ? 'ease-out' : 'ease-in',
-        })),
-        duration,
-      ).onfinish = () => {
+      this.#fall?.(this.#node(i), i, this.#play?.batch(id) ?? 0, () => {
         this.#tumbling = this.#tumbling.filter((other) => other !== id);
         this.requestUpdate();
-      };
+      });
     });
   }
 
@@ -228,20 +228,15 @@ export class DicePool extends NwElement<Key> {
     return (this.renderRoot as ShadowRoot | undefined)?.querySelectorAll<HTMLElement>('.die')[i];
   }
 
-  #words(bag: Readonly<Record<string, number>>): readonly string[] {
-    const words = Object.entries(bag).map(([symbol, n]) => (symbol in en ? this.say(symbol as Key, { n }) : `${String(n)} ${symbol}`));
-    return words.length ? words : [this.say('blank')];
-  }
-
   #bag(die: string, face: FaceName | undefined): Face {
     return this.#play?.bag(die, face) ?? { pip: Number(face) };
   }
 
   #name({ die, face, label }: ShownDie): string {
-    const name = `die-${die}` in en ? this.say(`die-${die}` as Key) : die;
+    const name = this.#play?.nameOf(die) ?? die;
     if (face === undefined) return this.say('unthrown', { die: name });
     const { pip, ...symbols } = this.#bag(die, face);
-    const words = pip ? [String(pip)] : this.#words(symbols);
+    const words = pip || !this.#play ? [String(pip)] : this.#play.words(symbols);
     return this.say('die', { die: name, face: [...words, ...(label ? [label] : [])].join(', ') });
   }
 
@@ -267,15 +262,13 @@ export class DicePool extends NwElement<Key> {
 
   #die(shown: ShownDie, pick: boolean): TemplateResult {
     const { id, die, face, state = '', label } = shown;
-    const edges = sides(die);
-    const { names = [] } = this.#play?.die(die) ?? {};
-    const next = (k: number): FaceName => names[(names.indexOf(face ?? '') + k) % names.length] ?? ((Number(face) + k - 1) % edges) + 1;
-    const draw = (name: FaceName | undefined): TemplateResult | undefined =>
-      edges === 6 ? drawCube({ pip: Number(name ?? 0) }) : edges ? drawKite(name) : this.#play?.draw(die, name);
+    const { names = [1, 2, 3, 4, 5, 6] } = this.#play?.die(die) ?? {};
+    const cube = die === 'd6';
+    const next = (k: number): FaceName | undefined => names[(names.indexOf(face ?? '') + k) % names.length];
+    const draw = (name: FaceName | undefined): TemplateResult | undefined => (cube ? drawCube({ pip: Number(name ?? 0) }) : this.#play?.draw(die, name));
     const { success, suspense } = this.#bag(die, face);
     const open = this.#open(shown.state);
-    // All numbered dice but the cube are drawn alike.
-    const below = label ?? (edges && edges !== 6 && edges !== 10 ? die : '');
+    const below = label ?? (cube ? '' : this.#play?.below(die));
     return html`<div
       part="die ${die} ${state}"
       class="die ${die} ${state} ${success ? 'success' : suspense ? 'wait' : ''}"
@@ -283,7 +276,7 @@ export class DicePool extends NwElement<Key> {
       aria-selected=${pick ? String(state === 'chosen') : nothing}
       tabindex=${open ? this.#keys.tabindex(id) : nothing}
     >
-      <span class="body ${edges && edges !== 6 ? 'kite' : ''}"
+      <span class="body ${cube || !sides(die) ? '' : 'kite'}"
         >${draw(face)}${this.#tumbling.includes(id) ? html`<span class="cube">${[0, 1, 2, 3, 4, 5].map((k) => html`<i>${draw(next(k))}</i>`)}</span>` : ''}</span
       ><span class="heard">${this.#name(shown)}</span>${below ? html`<span part="label" aria-hidden="true">${below}</span>` : ''}
     </div>`;

@@ -113,6 +113,23 @@ export const styles = css`
     }
   }
 
+  /* Numbered dice that are no cubes. */
+  .kite > svg {
+    scale: 1.1;
+    filter: drop-shadow(0.05em 0.1em var(--s));
+  }
+  .k {
+    fill: color-mix(in srgb, var(--f) 35%, var(--e));
+    stroke: #0008;
+    stroke-width: 0.7;
+  }
+  .k3 {
+    fill: var(--e);
+  }
+  .k4 {
+    fill: color-mix(in srgb, #000 25%, var(--e));
+  }
+
   /* Dice of the games. */
   .green,
   .red,

@@ -10,19 +10,22 @@ import { numbered, systems } from '../../engine/dice/systems.js';
 import type { Die, Face, FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
+import words from '../../messages/en/dice-play.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { bars } from './bars.js';
-import type { DicePool, DicePoolState, ShownDie } from './dice-pool.js';
+import type { DicePool, DicePoolState, Key, ShownDie } from './dice-pool.js';
+import { drawKite } from './die-kite.js';
 import { drawSymbols } from './die-symbols.js';
 import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
 import { styles } from './play.styles.js';
+
+export { words };
 
 /** What the element lends: moving the dice that were thrown, saying what came. */
 export interface Stage {
   tumble(ids: readonly string[]): void;
   announce(text: string): void;
-  words(bag: Readonly<Record<string, number>>): readonly string[];
 }
 
 interface Use {
@@ -146,7 +149,7 @@ export class Play {
     this.#selected = [];
     this.#stage.tumble(made.throws.slice(since).flat().map(({ id }) => id));
     const { pip, ...symbols } = tally(system, made);
-    const faces = (pip ? made.dice.map(({ face }) => String(face)) : this.#stage.words(symbols)).join(', ');
+    const faces = (pip ? made.dice.map(({ face }) => String(face)) : this.words(symbols)).join(', ');
     this.#stage.announce(host.say(host.target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', { faces, result: this.result }));
     host.requestUpdate();
   }
@@ -178,9 +181,26 @@ export class Play {
     return this.#roll?.throws.findLastIndex((dice) => dice.some((die) => die.id === id)) ?? 0;
   }
 
-  /** The picture of a die that has more than numbers on it. */
+  /** What a die is called. */
+  nameOf(die: string): string {
+    const key = `die-${die}`;
+    return key in words ? this.#host.say(key as Key) : die;
+  }
+
+  /** What stands below a numbered die: all but the cube are drawn with ten sides. */
+  below(die: string): string {
+    return sided.test(die) && die !== 'd10' ? die : '';
+  }
+
+  /** What lies there, in words; `blank` for nothing. */
+  words(bag: Readonly<Record<string, number>>): readonly string[] {
+    const said = Object.entries(bag).map(([symbol, n]) => (symbol in words ? this.#host.say(symbol as Key, { n }) : `${String(n)} ${symbol}`));
+    return said.length ? said : [this.#host.say('blank')];
+  }
+
+  /** The picture of a die that is no cube with pips. */
   draw(die: string, face: FaceName | undefined): TemplateResult {
-    return drawSymbols(die, face, this.bag(die, face));
+    return sided.test(die) ? drawKite(face) : drawSymbols(die, face, this.bag(die, face));
   }
 
   /** What is on a face of that name. */
@@ -279,6 +299,8 @@ export class Play {
       </div>`;
   }
 }
+
+const sided = /^d\d+$/;
 
 /** A number with one digit behind the point, as the language writes it; a tag that is none counts as English. */
 function tenths(n: number, language: string): string {

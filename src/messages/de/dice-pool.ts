@@ -1,5 +1,6 @@
 // What <dice-pool> shows and says, in German.
 import type { Messages } from '../../engine/speech/messages.js';
+import type playing from '../en/dice-play.js';
 import type en from '../en/dice-pool.js';
 
 export default {
@@ -44,4 +45,4 @@ export default {
   rolled: 'Gewürfelt: {faces}. {result}.',
   reached: 'Gewürfelt: {faces}. {result}, das Ziel ist erreicht.',
   missed: 'Gewürfelt: {faces}. {result}, das Ziel ist verfehlt.',
-} satisfies Messages<keyof typeof en>;
+} satisfies Messages<keyof typeof en | keyof typeof playing>;

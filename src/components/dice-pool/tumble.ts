@@ -1,0 +1,57 @@
+// How a die falls: its six faces turn in space, in place of the picture, until it lies as it already does.
+import { css } from 'lit';
+
+export const { styleSheet = new CSSStyleSheet() } = css`
+  .cube {
+    position: absolute;
+    inset: 0;
+    transform-style: preserve-3d;
+  }
+  .cube i {
+    position: absolute;
+    inset: 0;
+    background: var(--e);
+    border-radius: 14%;
+    transform: rotateY(var(--y, 0deg)) rotateX(var(--x, 0deg)) translateZ(0.5em);
+  }
+  .cube :nth-child(2) {
+    --y: 90deg;
+  }
+  .cube :nth-child(3) {
+    --y: 180deg;
+  }
+  .cube :nth-child(4) {
+    --y: 270deg;
+  }
+  .cube :nth-child(5) {
+    --x: 90deg;
+  }
+  .cube :nth-child(6) {
+    --x: -90deg;
+  }
+  .kite .cube i {
+    background: none;
+    transform: rotateY(calc(var(--y, 0deg) * 0.4 + var(--x, 0deg) * 0.6));
+  }
+`;
+
+const PATH = [[0, -1.2, -1.7, 0.7, -820], [0.55, -0.2, 0.05, -0.5, -200], [0.75, -0.08, -0.3, -0.2, -90], [1, 0, 0, -0.5, 0]];
+
+/** Lets the drawn die number `i` of throw `batch` fall, if it is drawn as falling; `lies` is called when it has come to rest. */
+export function fall(die: Element | undefined, i: number, batch: number, lies: () => void): void {
+  const [picture, cube] = die?.firstElementChild?.children ?? [];
+  if (!picture || !cube) return;
+  // Dice of a later throw come to rest later, and no two fall alike.
+  const duration = 620 + 260 * Math.min(batch, 4) + 45 * (i % 5);
+  const axis = `${String(1 - (i % 3) * 0.6)},${String((i % 4) * 0.5 - 0.6)},.3`;
+  for (const part of [picture, cube]) for (const animation of part.getAnimations()) animation.cancel();
+  picture.animate({ visibility: ['hidden', 'hidden'] }, duration);
+  cube.animate(
+    PATH.map(([offset = 0, x, y, z, angle], k) => ({
+      offset,
+      transform: `translate3d(${String(x)}em,${String(y)}em,${String(z)}em)rotate3d(${axis},${String(angle)}deg)`,
+      easing: k % 2 ? 'ease-out' : 'ease-in',
+    })),
+    duration,
+  ).onfinish = lies;
+}
