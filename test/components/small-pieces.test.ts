@@ -203,6 +203,22 @@ describe('<nw-card-hand>', () => {
     expect(lefts.map((left, i) => left - (lefts[i - 1] ?? left - 140))).to.deep.equal([140, 140, 140, 140]);
   });
 
+  it('shows a single card whole', async () => {
+    const element = await fan(items.slice(0, 1), wide(148));
+    expect([one(element, 'li').offsetWidth, getComputedStyle(one(element, '.name')).writingMode]).to.deep.equal([140, 'horizontal-tb']);
+  });
+
+  it('closes the large view by a tap beside the card, and the tap does nothing else', async () => {
+    const element = await fan(items);
+    let told = 0;
+    element.addEventListener('nw-point', () => told++);
+    one(element, '#card\\:night-key').click();
+    await opened(element);
+    await sendMouse({ type: 'click', position: [30, 60] });
+    await opened(element);
+    expect([told, dialog(element)]).to.deep.equal([0, undefined]);
+  });
+
   it('takes no space when it is empty', async () => {
     expect((await fan([])).offsetHeight).to.equal(0);
   });
@@ -345,7 +361,7 @@ describe('small pieces', () => {
   const pieces = [
     ['nw-choices', turn, '{"version":1,"choices":[{"id":"a","text":"A."}]}', 'model/choices/0/rule'],
     ['nw-card-hand', hand(...items), '{"version":1,"cards":[null]}', 'model/cards/0/id'],
-    ['nw-log', log(3), '{"version":1,"lines":[{"text":"A."},{"text":"B.","rule":7}]}', 'model/lines/1/rule'],
+    ['nw-log', log(3), '{"version":1,"lines":[{"text":"A."},{"rule":7}]}', 'model/lines/1/text'],
     ['nw-stat-track', escape, '{"version":1,"value":"many"}', 'model/value'],
   ] as const;
 

@@ -17,6 +17,9 @@ export const styles = css`
     padding-inline-end: calc(var(--w) - var(--strip) + 4px);
     list-style: '';
   }
+  ul:has(> :only-child) {
+    --strip: var(--w);
+  }
   ul:has(.tab) {
     padding-top: 24px;
     row-gap: 22px;
@@ -165,7 +168,7 @@ export const styles = css`
   }
   .spent .card,
   .disabled .card {
-    filter: saturate(0.7) brightness(0.76);
+    filter: sepia(0.4) brightness(0.76);
   }
   .more {
     position: absolute;
@@ -181,6 +184,11 @@ export const styles = css`
     content: '';
     position: absolute;
     inset: -8px;
+  }
+  @container (max-width: 118px) {
+    .foot span {
+      display: none;
+    }
   }
   @container (max-width: 92px) {
     .card {
@@ -200,7 +208,6 @@ export const styles = css`
       grid-area: 1/1;
       margin: 0 4px;
     }
-    .foot span,
     :is(.can-act, .selected) .foot svg {
       display: none;
     }

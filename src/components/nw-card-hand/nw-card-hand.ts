@@ -124,9 +124,12 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   override render(): TemplateResult {
     const cards = this.#cards;
     const read = this.#read;
+    // The key of the large view is Escape, which the dialog knows by itself.
+    /* eslint-disable lit-a11y/click-events-have-key-events */
     return html`<slot></slot>
       ${cards.length ? html`<ul aria-label=${this.drawn.name ?? nothing} ${cssVars({ '--gaps': cards.length - 1 || 1 })} @keydown=${this.#onKeyDown} @focusin=${this.#keys.onFocusIn}>${cards.map((card) => this.#card(card))}</ul>` : nothing}
-      ${read ? html`<dialog part="reading" aria-label=${read.name} @close=${this.#closed} @pointerup=${dismiss}>${this.#reading(read)}</dialog>` : nothing}`;
+      ${read ? html`<dialog part="reading" aria-label=${read.name} @close=${this.#closed} @click=${dismiss}>${this.#reading(read)}</dialog>` : nothing}`;
+    /* eslint-enable lit-a11y/click-events-have-key-events */
   }
 
   #card(card: HandCard): TemplateResult {

@@ -68,15 +68,12 @@ export const styles = css`
     font: 700 1.375rem/1 var(--nw-title-font);
     text-align: center;
   }
-  ul:not(:has(i)) .slip {
+  ul:not(:has(bdi)) .slip {
     grid-template-columns: 0 minmax(0, 1fr) auto;
-  }
-  i,
-  em {
-    font-style: normal;
   }
   em {
     display: block;
+    font-style: normal;
   }
   em,
   small {
@@ -98,7 +95,7 @@ export const styles = css`
   [aria-disabled] * {
     color: var(--nw-muted);
   }
-  [aria-disabled] b:not(:has(i))::before {
+  [aria-disabled] b:not(:has(bdi))::before {
     content: '–' / '';
   }
   @container (max-width: 300px) {

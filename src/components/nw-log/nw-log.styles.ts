@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 export const styles = css`
-  p {
+  p:not([role]) {
     margin: 0;
     padding: 10px 4px;
     color: var(--nw-muted);

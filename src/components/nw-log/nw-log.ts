@@ -26,7 +26,7 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
   static override readonly catalogue = { en, de: () => import('../../messages/de/nw-log.js') };
   static override styles = [theme, styles];
 
-  protected static override readonly shape = ['lines', 'text', 'rule?'] as const;
+  protected static override readonly shape = ['lines', 'text'] as const;
 
   #shown = PAGE;
 
@@ -46,7 +46,7 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
         <summary part="latest"><span class="closed">${turn(latest.turn)}${latest.text}</span><span class="open">${this.say('all')}</span></summary>
         <div part="lines" tabindex="0" role="group" aria-label=${this.say('all')}><div>
           ${shown.length < lines.length ? html`<button @click=${this.#more}>${this.say('earlier')}</button>` : nothing}
-          <ol>${shown.map(({ text, rule, turn: n }, i) => html`<li part="line">${n === shown[i - 1]?.turn ? nothing : turn(n)}<span>${text}</span>${rule ? html` <small>${rule.replace(/^[A-Z]+-/, '')}</small>` : nothing}</li>`)}</ol>
+          <ol>${shown.map(({ text, rule, turn: n }, i) => html`<li part="line">${n === shown[i - 1]?.turn ? nothing : turn(n)}<span>${text}</span>${rule ? html` <small>${/^[A-Z]+-(.*)/.exec(rule)?.[1] ?? rule}</small>` : nothing}</li>`)}</ol>
         </div></div>
       </details>`;
   }

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * @typeParam K The keys of the element's table of messages.
  */
 export abstract class ModelElement<M extends object, K extends string = string> extends NwElement<K> {
-  /** The list of the model, and the texts that each of its entries needs; `?`: may be absent. */
+  /** The list of the model, and the texts that each of its entries needs. */
   protected static readonly shape: readonly [list: string, ...texts: string[]];
 
   /** What is drawn; as an attribute JSON. */
@@ -31,9 +31,8 @@ export abstract class ModelElement<M extends object, K extends string = string> 
     if (this.model === undefined) return null;
     const [list, ...texts] = (this.constructor as typeof ModelElement).shape;
     const { version, [list]: entries = [] } = Object(this.model) as Fields;
-    const wrong = (entry: unknown): string | undefined =>
-      texts.find((key) => typeof ((Object(entry) as Fields)[key.replace('?', '')] ?? (key.endsWith('?') ? '' : null)) !== 'string');
-    const at = version !== 1 ? 'version' : !Array.isArray(entries) ? list : entries.map((entry, i) => wrong(entry) && `${list}/${String(i)}/${wrong(entry) ?? ''}`.replace('?', '')).find(Boolean);
+    const wrong = (entry: unknown): string | undefined => texts.find((key) => typeof (Object(entry) as Fields)[key] !== 'string');
+    const at = version !== 1 ? 'version' : !Array.isArray(entries) ? list : entries.map((entry, i) => wrong(entry) && `${list}/${String(i)}/${wrong(entry) ?? ''}`).find(Boolean);
     return at ? { code: 'model', path: `model/${at}`, message: `This has to be JSON: version 1, and ${list} with ${texts.join(', ')}.` } : null;
   }
 }
