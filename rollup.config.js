@@ -46,14 +46,30 @@ const decorators = {
   },
 };
 
-/** Every browser that draws our elements adopts style sheets: Lit's way round that is left out. */
-const adopted = {
-  name: 'adopted',
+/**
+ * Lit without its ways round browsers that draw none of our elements anyway (they all adopt style sheets and have shadow
+ * trees), and without its advice to developers, whose bundlers take dist/ and Lit's own files.
+ */
+const cuts = [
+  ['css-tag.js', /=\w\.ShadowRoot&&\(.*?"replace"in CSSStyleSheet\.prototype/, '=!0'],
+  ['css-tag.js', /Error\("CSSResult is not[^)]*\)/, 'Error()'],
+  ['css-tag.js', /Error\("Value passed[^]*?security\."\)/, 'Error()'],
+  ['reactive-element.js', /,\w\?\.\(\{ReactiveElement:\w\}\)/, ''],
+  ['reactive-element.js', /,\w=\w\.reactiveElementPolyfillSupport/, ''],
+  ['lit-html.js', /,(\w)=\w\.litHtmlPolyfillSupport;\1\?\.\(\w,\w\),/, ';'],
+  ['lit-element.js', /,\w\.litElementHydrateSupport\?\.\(\{LitElement:\w\}\)/, ''],
+  ['lit-element.js', /const (\w)=\w\.litElementPolyfillSupport;\1\?\.\(\{LitElement:\w\}\);/, ''],
+];
+const lit = {
+  name: 'lit',
   transform(code, id) {
-    if (!id.endsWith('@lit/reactive-element/css-tag.js')) return null;
-    const test = /=\w\.ShadowRoot&&\(.*?"replace"in CSSStyleSheet\.prototype/;
-    if (!test.test(code)) this.error('Lit asks in another way now whether style sheets can be adopted.');
-    return { code: code.replace(test, '=!0'), map: null };
+    let short = code;
+    for (const [file, from, to] of cuts) {
+      if (!id.endsWith(`/${file}`) || !/node_modules\/(@lit|lit)/.test(id)) continue;
+      if (!from.test(short)) this.error(`${file} of Lit has changed: ${String(from)} is not there.`);
+      short = short.replace(from, to);
+    }
+    return short === code ? null : { code: short, map: null };
   },
 };
 
@@ -84,7 +100,7 @@ export default [
   {
     input: cdn.input,
     preserveEntrySignatures: false,
-    plugins: [cdn.plugin, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), decorators, templates, adopted, nodeResolve({ exportConditions: ['production', 'browser'] })],
+    plugins: [cdn.plugin, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), decorators, templates, lit, nodeResolve({ exportConditions: ['production', 'browser'] })],
     output: { dir: 'cdn', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', manualChunks: cdn.manualChunks, plugins: [minify] },
     onwarn,
   },
