@@ -63,7 +63,7 @@ export const Model: Story = {
     ></dice-pool>`,
 };
 
-export const German: Story = { render: () => html`<div lang="de"><dice-pool system="coma-ward" dice="30" target="15" seed="30"></dice-pool></div>` };
+export const German: Story = { tags: ['one-language'], render: () => html`<div lang="de"><dice-pool system="coma-ward" dice="30" target="15" seed="30"></dice-pool></div>` };
 
 export const RightToLeft: Story = { render: () => html`<div dir="rtl"><dice-pool system="lobotomy-attack" dice="2 green 1 red" target="2" result='["G5","G6","R1"]'></dice-pool></div>` };
 

@@ -5,15 +5,18 @@ import { expect, waitFor } from 'storybook/test';
 import '../src/components/sanitarium-game/define.js';
 import type { Choices } from '../src/components/nw-choices/nw-choices.js';
 import type { SanitariumGame } from '../src/components/sanitarium-game/sanitarium-game.js';
+import texts from '../src/messages/en/sanitarium-card-texts.js';
+import { pseudo } from '../src/engine/speech/pseudo.js';
+import { PSEUDO } from '../.storybook/pseudo-locale.js';
 import { alone, atTheDoor, lastCandle, lateWatch, together } from './sanitarium-game.models.js';
 
 type Args = Pick<SanitariumGame, 'mode' | 'seats' | 'names' | 'seed' | 'situation' | 'pack' | 'lang'>;
 
-/** A game that keeps nothing, whose bots wait to be watched. */
+/** A game that keeps nothing. The words on the cards have no catalogue; in the pseudo-locale they come as a page's own. */
 const meta: Meta<Args> = {
   title: 'Games/sanitarium-game',
   component: 'sanitarium-game',
-  render: ({ mode, seats, names, seed, situation, pack, lang }) => html`<sanitarium-game
+  render: ({ mode, seats, names, seed, situation, pack, lang }, { globals }) => html`<sanitarium-game
     loading="eager"
     no-save
     seed=${seed ?? 'story'}
@@ -23,6 +26,7 @@ const meta: Meta<Args> = {
     pack=${pack || nothing}
     lang=${lang || nothing}
     .situation=${situation}
+    .messages=${globals['locale'] === PSEUDO ? pseudo(texts) : undefined}
   ></sanitarium-game>`,
 };
 export default meta;
@@ -114,6 +118,7 @@ export const BadPack: Story = {
 };
 
 export const German: Story = {
+  tags: ['one-language'],
   args: { seats: watched, situation: lateWatch, lang: 'de' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(choices(canvasElement)?.model?.choices.length).toBeGreaterThan(3));
