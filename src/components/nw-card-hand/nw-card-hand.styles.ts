@@ -168,7 +168,7 @@ export const styles = css`
   }
   .spent .card,
   .disabled .card {
-    filter: sepia(0.4) brightness(0.76);
+    filter: brightness(0.78) sepia(0.35);
   }
   .more {
     position: absolute;
@@ -192,7 +192,7 @@ export const styles = css`
   }
   @container (max-width: 92px) {
     .card {
-      grid-template: auto minmax(0, 1fr) auto / calc(100cqi - var(--w) * 0.06) minmax(0, 1fr);
+      grid-template: auto minmax(0, 1fr) auto / calc(min(100cqi, 52px) - var(--w) * 0.06) minmax(0, 1fr);
     }
     .name {
       grid-area: 2/1;
@@ -215,6 +215,7 @@ export const styles = css`
       height: 32px;
     }
     .more {
+      inset-inline-start: calc(min(100cqi, 52px) - 36px);
       bottom: 6px;
     }
   }
