@@ -128,6 +128,7 @@ export class SanitariumGame extends NwElement<Key> {
   #near = false;
   #saves: Autosave | null = null;
   #asked = '';
+  #looking: Promise<void> = Promise.resolve();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -288,7 +289,12 @@ export class SanitariumGame extends NwElement<Key> {
     void this.#look();
   }
 
-  async #look(): Promise<void> {
+  /** Looks follow one another, so that no event is met twice. */
+  #look(): Promise<void> {
+    return (this.#looking = this.#looking.then(() => this.#lookNow()));
+  }
+
+  async #lookNow(): Promise<void> {
     const table = this.#table;
     if (!table || !this.#handle) return;
     const [asked] = table.asked;

@@ -23,6 +23,6 @@ export class Announcer implements ReactiveController {
   say(text: string, { urgent = false } = {}): void {
     if (!text || !this.#host.isConnected) return;
     const lang = nearestAncestor(this.#host, '[lang]')?.getAttribute('lang') ?? '';
-    void voice().then(({ speak }) => { speak({ text, urgent, lang }); }, unheard);
+    void voice().then(({ speak }) => { speak({ host: this.#host, text, urgent, lang }); }, unheard);
   }
 }

@@ -2,6 +2,8 @@
 // Messages are queued, so that none is lost under the next.
 
 export interface Spoken {
+  /** Who speaks. */
+  readonly host: Element;
   readonly text: string;
   readonly lang: string;
   readonly urgent: boolean;
@@ -35,7 +37,9 @@ export function voiceOf(page: Document & { [VOICE]?: Voice }): Voice {
 }
 
 function speakNext(voice: Voice): void {
-  const next = voice.queue.shift();
+  // Who has left the page has nothing more to say.
+  let next = voice.queue.shift();
+  while (next && !next.host.isConnected) next = voice.queue.shift();
   voice.busy = !!next;
   if (!next) return;
   const region = next.urgent ? voice.assertive : voice.polite;
