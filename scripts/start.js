@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds, and serves the examples until it is stopped.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from './files.js';
 import { serve } from './serve.js';
 import { ensurePackages } from './setup.js';
 
@@ -11,9 +12,9 @@ if (status) process.exit(status);
 
 // Examples refer to the files of the package as a page does that keeps a copy of cdn/ at its root.
 const { origin } = await serve({ '/': 'examples', '/cdn/': 'cdn' }, 8080);
-const examples = readdirSync('examples').filter((name) => existsSync(`examples/${name}/index.html`));
-console.log('\nThe examples are ready; open one of them (Ctrl+C ends):');
-for (const name of examples) {
-  const [, title = name] = /<title>([^<]*)<\/title>/.exec(readFileSync(`examples/${name}/index.html`, 'utf8')) ?? [];
-  console.log(`  ${origin}/${name}/   ${title}`);
+const pages = filesBelow('examples', '.html').map((file) => file.replace('examples/', '').replace(/index\.html$/, ''));
+console.log('\nThe examples are ready; begin with the first of them (Ctrl+C ends):');
+for (const page of pages.sort()) {
+  const [, title = page] = /<title>([^<]*)<\/title>/.exec(readFileSync(`examples/${page}${/(^|\/)$/.test(page) ? 'index.html' : ''}`, 'utf8')) ?? [];
+  console.log(`  ${`${origin}/${page}`.padEnd(36)} ${title}`);
 }
