@@ -12,9 +12,9 @@ if (status) process.exit(status);
 
 // Examples refer to the files of the package as a page does that keeps a copy of cdn/ at its root.
 const { origin } = await serve({ '/': 'examples', '/cdn/': 'cdn' }, 8080);
-const pages = filesBelow('examples', '.html').map((file) => file.replace('examples/', '').replace(/index\.html$/, ''));
-console.log('\nThe examples are ready; begin with the first of them (Ctrl+C ends):');
-for (const page of pages.sort()) {
-  const [, title = page] = /<title>([^<]*)<\/title>/.exec(readFileSync(`examples/${page}${/(^|\/)$/.test(page) ? 'index.html' : ''}`, 'utf8')) ?? [];
-  console.log(`  ${`${origin}/${page}`.padEnd(36)} ${title}`);
-}
+const pages = filesBelow('examples', '.html').map((file) => {
+  const [, title = file] = /<title>([^<]*)<\/title>/.exec(readFileSync(file, 'utf8')) ?? [];
+  return { title, url: `${origin}/${file.replace(/^examples\/|index\.html$/g, '')}` };
+});
+console.log('\nThe examples are ready; begin with the first (Ctrl+C ends):');
+for (const { url, title } of pages.sort((a, b) => a.url.length - b.url.length)) console.log(`  ${url.padEnd(36)} ${title}`);

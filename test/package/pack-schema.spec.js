@@ -33,8 +33,7 @@ test('the schema refuses what the game refuses: unknown fields, missing ones, wr
   assert.equal(additionalProperties, false);
   for (const field of ['format', 'id', 'items', 'actions', 'rooms', 'dark', 'hallucinations', 'confusion']) {
     assert.ok(required.includes(field), field);
-    const { [field]: _, ...less } = json(FILE);
-    assert.equal(parsePack(less).ok, false, field);
+    assert.equal(parsePack({ ...json(FILE), [field]: undefined }).ok, false, field);
   }
   const verbs = properties.actions.items.properties.steps.items.oneOf.map((step) => step.properties.do.const);
   assert.ok(verbs.length > 15 && verbs.includes('lull'), verbs.join());
