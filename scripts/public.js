@@ -5,10 +5,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const foldersWith = (folder, file) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/${file(name)}`)).sort() : [];
 
-/** Every element: its tag, its folder in src/components, and whether it is one of the small pieces (nw-…). */
+/** Every element that has a define.ts: its tag, its folder in src/components, and whether it is a small piece (nw-…). */
 export const elements = foldersWith('src/components', () => 'define.ts').map((folder) => {
-  const [, tag] = /static override readonly tag = '([a-z0-9-]+)'/.exec(readFileSync(`src/components/${folder}/${folder}.ts`, 'utf8')) ?? [];
-  if (!tag) throw new Error(`src/components/${folder}/${folder}.ts names no tag: static override readonly tag = '…'`);
+  const file = `src/components/${folder}/${folder}.ts`;
+  const [, tag] = (existsSync(file) && /static override readonly tag = '([a-z0-9-]+)'/.exec(readFileSync(file, 'utf8'))) || [];
+  if (!tag) throw new Error(`${file} has to name its tag: static override readonly tag = '…'`);
   return { tag, folder, small: tag.startsWith('nw-') };
 });
 

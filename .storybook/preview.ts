@@ -1,0 +1,50 @@
+// How every story is shown: theme, direction, motion, width, size of text and language from the toolbar.
+import type { Preview } from '@storybook/web-components-vite';
+import { setCustomElementsManifest } from '@storybook/web-components-vite';
+import manifest from '../dist/custom-elements.json' with { type: 'json' };
+import { PSEUDO, teachPseudoLocale } from './pseudo-locale.js';
+
+setCustomElementsManifest(manifest);
+teachPseudoLocale();
+
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+type Toolbar = NonNullable<GlobalType['toolbar']>;
+
+const toolbar = (description: string, icon: NonNullable<Toolbar['icon']>, items: Toolbar['items']): GlobalType => ({
+  description,
+  toolbar: { title: description, icon, items, dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'fullscreen',
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', ['light', 'dark', 'contrast']),
+    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    motion: toolbar('Motion', 'play', ['full', 'calm', 'none']),
+    width: toolbar('Width', 'ruler', ['full', '280', '320', '360', '768', '1200']),
+    text: toolbar('Text size', 'paragraph', ['100%', '200%']),
+    locale: toolbar('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'de', title: 'Deutsch' },
+      { value: PSEUDO, title: 'Pseudo-locale' },
+    ]),
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', width: 'full', text: '100%', locale: 'en' },
+  decorators: [
+    (story, { globals }) => {
+      const root = document.documentElement;
+      const { theme, direction, motion, width, text, locale } = globals as Record<string, string>;
+      const attributes = { 'data-theme': theme, 'data-text': text, dir: direction, lang: locale, motion };
+      for (const [name, value = ''] of Object.entries(attributes)) root.setAttribute(name, value);
+      root.style.setProperty('--story-width', !width || width === 'full' ? '100%' : `${width}px`);
+      return story();
+    },
+  ],
+};
+
+export default preview;
