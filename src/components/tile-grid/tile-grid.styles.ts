@@ -27,9 +27,6 @@ export const styles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  .grab {
-    cursor: grab;
-  }
   text:not(.art *) {
     fill: var(--pen);
     font: 700 var(--letter, 15px) var(--nw-title-font);
@@ -115,39 +112,9 @@ export const styles = css`
   .cost {
     fill: var(--nw-on-accent);
   }
-  .trail {
-    stroke: var(--bone);
-    stroke-width: 2.6;
-    stroke-linecap: round;
-  }
-  .under {
-    stroke: var(--pen);
-    stroke-width: 5.6;
-  }
-  .dots {
-    stroke-dasharray: 0 7;
-  }
-
   .movable {
     touch-action: none;
     cursor: grab;
-  }
-  .mini {
-    position: absolute;
-    inset: 8px auto auto 8px;
-    width: 96px;
-    max-height: 72px;
-    border: 1.5px solid var(--nw-line);
-    background: var(--nw-ground);
-  }
-  .mini path {
-    fill: var(--nw-muted);
-  }
-  .mini rect {
-    fill: none;
-    stroke: var(--nw-ink);
-    stroke-width: 2px;
-    vector-effect: non-scaling-stroke;
   }
   .bar {
     display: flex;
@@ -173,11 +140,6 @@ export const styles = css`
     }
     svg {
       forced-color-adjust: none;
-    }
-  }
-  @media print {
-    .mini {
-      display: none;
     }
   }
 `;

@@ -7,7 +7,6 @@ import type { Result, TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
 import { flag, json } from '../shared/attributes.js';
 import { cssVars } from '../shared/css-vars.js';
-import { animate } from '../shared/motion.js';
 import { Navigation, type Stop } from '../shared/navigation.js';
 import { NwElement } from '../shared/nw-element.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
@@ -218,10 +217,7 @@ export class TileGrid extends NwElement<Key> {
     // State first: who stands elsewhere now walks there from where they were drawn.
     for (const [id, to] of this.#standing) {
       const from = this.#walked.get(id);
-      if (!from || String(from) === String(to)) continue;
-      const [dx, dy] = [from[0] - to[0], from[1] - to[1]];
-      const mover = this.#element(id)?.querySelector('.mover');
-      if (mover) animate(mover, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], Math.min(240, 120 + Math.hypot(dx, dy) / 2));
+      if (from) this.#tools?.walk(this.#element(id), from, to);
     }
     this.#walked = this.#standing;
   }
@@ -343,11 +339,7 @@ export class TileGrid extends NwElement<Key> {
 
   #arrow({ from, to, kind }: GridPath): SVGTemplateResult | undefined {
     const [a, b] = [this.#thing(from), this.#thing(to)];
-    if (!a || !b) return undefined;
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const end = Math.hypot(dx, dy) - 30;
-    return svg`<g part=${parts('path', kind)} transform=${`translate(${a.x} ${a.y})rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`}>${['trail under', 'trail'].map((ink) =>
-      svg`<path class=${`${ink} dots`} d=${`M26 0H${end}`}/><path class=${ink} d=${`M${end - 3}-6l7 6-7 6`}/>`)}</g>`;
+    return a && b && this.#tools?.arrow(a, b, parts('path', kind));
   }
 
   #name({ spaces }: GridModel): string {

@@ -1,11 +1,13 @@
 // The tools of a board, which come after its first picture: zoom and pan that never take the page's scroll (buttons, two
-// fingers, a mouse on the ground, ctrl and wheel while the focus is inside), dragging, the mini map, the voice.
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+// fingers, a mouse on the ground, ctrl and wheel while the focus is inside), dragging, walking, arrows, the mini map, the voice.
+import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { TargetId } from '../../engine/kernel/types.js';
 import { Announcer } from '../shared/announcer.js';
 import { Drag, type Dragged } from '../shared/drag.js';
 import { animate } from '../shared/motion.js';
+import type { Stop } from '../shared/navigation.js';
 import { STEPS, type Box, type Point } from './layout.js';
+import { styles } from './tools.styles.js';
 import type { Voice } from './words.js';
 
 /** Client pixels a board unit: a map is not fitted below the first, as its words would be too small. */
@@ -61,6 +63,8 @@ export class Tools implements ReactiveController {
     this.#host = host;
     this.#board = board;
     this.voice = new Announcer(host);
+    const { styleSheet } = styles;
+    if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     new Drag(host, {
       source: (event) => {
         const [origin] = event.composedPath() as [Element];
@@ -124,6 +128,21 @@ export class Tools implements ReactiveController {
     const { x, y, scale } = this.#view;
     const { width, height } = this.region;
     if (Math.abs(px - x) > width * 0.38 || Math.abs(py - y) > height * 0.38) this.#glide(scale, px, py);
+  }
+
+  /** Lets a token that stands at `to` now come from where it was drawn, in board units. */
+  walk(token: Element | null | undefined, from: Point, to: Point): void {
+    const [dx, dy] = [from[0] - to[0], from[1] - to[1]];
+    const mover = token?.querySelector('.mover');
+    if (mover && (dx || dy)) animate(mover, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], Math.min(240, 120 + Math.hypot(dx, dy) / 2));
+  }
+
+  /** A way that somebody may go. */
+  arrow(a: Stop, b: Stop, part: string): SVGTemplateResult {
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const end = Math.hypot(dx, dy) - 30;
+    return svg`<g part=${part} transform=${`translate(${a.x} ${a.y})rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`}>${['trail under', 'trail'].map((ink) =>
+      svg`<path class=${`${ink} dots`} d=${`M26 0H${end}`}/><path class=${ink} d=${`M${end - 3}-6l7 6-7 6`}/>`)}</g>`;
   }
 
   /** The mini map, where not everything is seen. */
