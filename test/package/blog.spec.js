@@ -96,3 +96,23 @@ test('the publisher’s pack is played with its own words', { timeout: 60_000 },
   const own = ['Sluice', 'Night Desk', 'X-ray', 'Drug Store', 'Quiet Room', 'Lecture Hall', 'Canteen', 'Lift Lobby', 'Mortuary'];
   assert.ok(rooms.length > 0 && rooms.every((name) => own.includes(name)), rooms.join());
 });
+
+for (const [width, height] of [[1280, 900], [390, 844]]) {
+  test(`nothing on the blog post jumps when the scripts are half a second late, ${String(width)} px wide`, { timeout: 60_000 }, async () => {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.route('**/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      globalThis.shift = 0;
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (globalThis.shift += value))).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${server.origin}/blog/`);
+    await page.locator('dice-pool:state(ready)').waitFor();
+    await page.locator('sanitarium-game:state(playing)').waitFor();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    const shift = await page.evaluate(() => globalThis.shift);
+    assert.ok(shift < 0.001, `cumulative layout shift ${String(shift)}`);
+  });
+}

@@ -23,6 +23,7 @@ let watch: MutationObserver | undefined;
  * @fires nw-ready - Once, after the first drawing.
  * @fires nw-error - The input cannot be used: `{code, message, path}`.
  * @csspart error - The message that stands in the box when the input cannot be used.
+ * @cssstate ready - It has been drawn.
  * @cssstate error - The input cannot be used.
  */
 export abstract class NwElement<K extends string = string> extends LitElement {
@@ -59,6 +60,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
       hostUpdated: () => {
         if (this.#ready || this.#fault) return;
         this.#ready = true;
+        this.toggleState('ready', true);
         queueMicrotask(() => this.dispatchEvent(new NwReadyEvent()));
       },
     });
