@@ -13,7 +13,6 @@ for (const control of document.querySelectorAll('input, select')) control.addEve
 show();
 
 const tellers = {
-  'nw-ready': () => '',
   'nw-roll': ({ roll }) => JSON.stringify(roll),
   'nw-select': ({ selected }) => JSON.stringify(selected),
   'nw-act': ({ seat, option }) => `seat ${seat} chose ${option}`,
