@@ -1,23 +1,21 @@
 // <sanitarium-game>: a table, the scene that a seat sees of it, and a layout of pieces. No rule is decided here.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from '../shared/property.js';
-import { provide } from '@lit/context';
+import { ContextProvider } from '@lit/context';
 import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
-import { playing } from '../../engine/games/sanitarium/playing.js';
+import { opening } from '../../engine/games/sanitarium/opening.js';
 import { sceneOf, type PlayerModel, type Scene } from '../../engine/games/sanitarium/scene.js';
 import { announcement, ending, line, nameOf, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
-import type { Event as Happening, Fault, LiveMatch, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Event as Happening, Fault, LiveMatch, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
 import type { Messages } from '../../engine/speech/messages.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import { Table, type Clock, type Handle } from '../../engine/table/table.js';
 import { CardHand } from '../nw-card-hand/nw-card-hand.js';
 import { Choices } from '../nw-choices/nw-choices.js';
-import { DicePool } from '../dice-pool/dice-pool.js';
 import { Log } from '../nw-log/nw-log.js';
 import { StatTrack } from '../nw-stat-track/nw-stat-track.js';
 import { TileGrid } from '../tile-grid/tile-grid.js';
@@ -27,6 +25,7 @@ import { cssVars } from '../shared/css-vars.js';
 import type { NwChooseEvent } from '../shared/events.js';
 import { NwElement } from '../shared/nw-element.js';
 import type { NwPointEvent } from '../shared/point-events.js';
+import { property } from '../shared/property.js';
 import { tableContext, type TableContext } from '../shared/table-context.js';
 import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
@@ -39,6 +38,14 @@ import { firstPlan, modes, startPanel, type Mode, type Plan } from './start-pane
 import { readSitters, seatAll, type SitterName } from './sitters.js';
 import { cardTexts, en, tongueOf, type Key } from './words.js';
 import { sanitarium } from './world.styles.js';
+
+/** The rules as far as they have come: set-up at once, the turns while it is played. */
+const rules = { ...opening };
+const fetchTurns = async (): Promise<void> => {
+  Object.assign(rules, (await import('../../engine/games/sanitarium/playing.js')).playing);
+};
+
+const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive');
 
 const pageClock: Clock = {
   now: () => performance.now(),
@@ -79,7 +86,9 @@ export class SanitariumGame extends NwElement<Key> {
 
   static override define(tag?: string, registry: CustomElementRegistry = customElements): void {
     // Inside the game the pieces go by names of this major version, which no page has taken.
-    for (const Piece of [TileGrid, DicePool, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`, registry);
+    for (const Piece of [TileGrid, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`, registry);
+    // No die is thrown before the map is laid.
+    void import('../dice-pool/dice-pool.js').then(({ DicePool }) => { DicePool.define('nw1-dice-pool', registry); }, () => undefined);
     super.define(tag, registry);
   }
 
@@ -104,8 +113,7 @@ export class SanitariumGame extends NwElement<Key> {
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
   @property() loading: 'lazy' | 'eager' = 'lazy';
 
-  @provide({ context: tableContext })
-  protected table: TableContext | null = null;
+  readonly #context = new ContextProvider(this, { context: tableContext, initialValue: null as TableContext | null });
 
   readonly #voice = new Announcer(this);
   #plan: Plan = firstPlan;
@@ -118,6 +126,8 @@ export class SanitariumGame extends NwElement<Key> {
   /** Who has to take the device first. */
   #waiting: Seat | null = null;
   #handle: Handle<SanitariumView> | null = null;
+  /** Ends the seat's subscription to the table. */
+  #leaveSeat: (() => void) | null = null;
   #seen: View<SanitariumView> | null = null;
   #lines: LogModel['lines'] = [];
   #path: readonly string[] = [];
@@ -198,18 +208,22 @@ export class SanitariumGame extends NwElement<Key> {
     if (!(await this.#loadPack())) return;
     const kept = this.noSave || this.#table ? null : this.#saves?.read();
     if (kept) {
-      const [{ restoreMatch }, rules] = await Promise.all([import('../../engine/kernel/restore.js'), this.#rulesFor(kept.save.situation)]);
-      const match = restoreMatch(rules, kept.save, this.#pack);
+      const [{ restoreMatch }, played] = await Promise.all([import('../../engine/kernel/restore.js'), this.#rulesFor(kept.save.situation), fetchTurns()]);
+      const match = restoreMatch(played, kept.save, this.#pack);
       if (match.ok) {
         this.#sitters = kept.sitters;
         this.#playing = { names: kept.names, seed: kept.save.seed };
+        this.#plan = { mode: kept.sitters.length === 1 ? 'solo' : modeOf(kept.save.options), sitters: kept.sitters };
         return this.#seat(match.value);
       }
       this.#saves?.clear();
     }
     const plan = this.seats || this.mode === 'solo' || this.situation !== undefined ? this.#planOf() : null;
     if (plan) await this.#begin(plan, this.seed || this.#freshSeed());
-    else this.#plan = { ...this.#plan, mode: this.mode };
+    else {
+      this.#plan = { ...this.#plan, mode: this.mode };
+      fetchTurns().catch(() => undefined);
+    }
     this.requestUpdate();
   }
 
@@ -225,7 +239,7 @@ export class SanitariumGame extends NwElement<Key> {
     const child = this.querySelector<HTMLScriptElement>('script[type="application/json"]');
     if (!this.pack && !child) return true;
     const { loadPack } = await import('./pack-loader.js');
-    const read = await loadPack(this.pack ? new URL(this.pack, document.baseURI) : (child?.textContent ?? ''));
+    const read = await loadPack(this.pack ? { url: this.pack } : { text: child?.textContent ?? '' });
     if (!read.ok) {
       this.fail(read.error);
       return false;
@@ -252,14 +266,16 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   /** A match that begins in the middle needs more of the rules than others. */
-  async #rulesFor(situation: unknown): Promise<typeof playing> {
-    return situation == null ? playing : (await import('../../engine/games/sanitarium/rules.js')).rules;
+  async #rulesFor(situation: unknown): Promise<typeof rules> {
+    return situation == null ? rules : (await import('../../engine/games/sanitarium/rules.js')).rules;
   }
 
   async #seat(match: LiveMatch<State, SanitariumView>): Promise<void> {
     const sitters = await seatAll(this.#sitters);
+    // Bots think ahead from the beginning.
+    if (sitters.some(({ kind }) => kind === 'bot')) await fetchTurns();
     this.#table?.close();
-    this.#table = new Table({ match, sitters, clock: pageClock, pace: this.pace, seed: this.#playing.seed });
+    this.#table = new Table({ match, sitters, clock: pageClock, pace: this.pace, seed: this.#playing.seed, failed: (error) => { this.#stop(error); } });
     const persons = this.#persons;
     this.#eye = persons.length === 1 ? (persons[0] ?? null) : null;
     this.#waiting = null;
@@ -267,12 +283,12 @@ export class SanitariumGame extends NwElement<Key> {
     this.#asked = '';
     this.#seen = null;
     this.#sit(this.#table);
-    // Pictures of the cards are not needed for the first look.
+    // Pictures of the cards, and all rules but those of the set-up, are not needed for the first look.
     requestAnimationFrame(() => void this.#enrich());
   }
 
   async #enrich(): Promise<void> {
-    const [pictures, texts] = await Promise.all([import('./art/pictures.js'), cardTexts(this.language)]);
+    const [pictures, texts] = await Promise.all([import('./art/pictures.js'), cardTexts(this.language), fetchTurns()]);
     this.#pictures = pictures;
     this.#texts = { ...texts, ...this.messages };
     this.requestUpdate();
@@ -284,8 +300,9 @@ export class SanitariumGame extends NwElement<Key> {
 
   /** Takes the seat's handle and looks. */
   #sit(table: Table<State, SanitariumView>): void {
+    this.#leaveSeat?.();
     this.#handle = table.as(this.#eye);
-    this.#handle.subscribe(() => void this.#look());
+    this.#leaveSeat = this.#handle.subscribe(() => void this.#look());
     void this.#look();
   }
 
@@ -343,7 +360,12 @@ export class SanitariumGame extends NwElement<Key> {
   /** Gives pieces that a page has laid inside the element their part of the scene. */
   #offer(): void {
     const scene = this.#scene();
-    this.table = scene && { scene: scene as unknown as TableContext['scene'], choose: (id) => void this.#choose(id), point: (target) => { this.#point(target); } };
+    this.#context.setValue(scene && { scene: scene as unknown as TableContext['scene'], choose: (id) => void this.#choose(id), point: (target) => { this.#point(target); } });
+  }
+
+  /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
+  #stop(error: Refusal | Fault): void {
+    if ('code' in error) this.fail(error);
   }
 
   #told(view: SanitariumView): Told {
@@ -389,12 +411,15 @@ export class SanitariumGame extends NwElement<Key> {
 
   async #choose(optionId: string): Promise<void> {
     const question = this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
-    if (!question || !this.#handle) return;
+    const handle = this.#handle;
+    if (!question || !handle) return;
     this.#path = [];
     this.#why = null;
     const { seat, n } = question;
-    const chosen = await this.#handle.choose(n, optionId);
+    await fetchTurns();
+    const chosen = await handle.choose(n, optionId);
     if (chosen.ok) this.dispatchEvent(new NwActEvent(seat, optionId));
+    else this.#stop(chosen.error);
   }
 
   async #undo(): Promise<void> {

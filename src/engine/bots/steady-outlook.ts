@@ -1,7 +1,7 @@
 // What the steady player of Sanitarium makes of the table: what the way out still costs, and which cards bring it nearer.
 import { sumOf, worth } from '../games/sanitarium/cards.js';
 import { cardOf, type Content } from '../games/sanitarium/content.js';
-import { escapeCost } from '../games/sanitarium/escape.js';
+import { escapeCost } from '../games/sanitarium/prices.js';
 import type { SanitariumView, SeenPlayer } from '../games/sanitarium/hidden.js';
 import type { CardId, Kind, Place } from '../games/sanitarium/state.js';
 import type { PlayerId } from '../kernel/index.js';

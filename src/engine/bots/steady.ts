@@ -2,7 +2,7 @@
 // It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
 import { worth } from '../games/sanitarium/cards.js';
 import { cardOf, type Content } from '../games/sanitarium/content.js';
-import { taking } from '../games/sanitarium/turn.js';
+import { taking } from '../games/sanitarium/prices.js';
 import type { SanitariumView } from '../games/sanitarium/hidden.js';
 import { LiveMatch, type Option, type Question, type View } from '../kernel/index.js';
 import type { Answer, Bot } from './bot.js';

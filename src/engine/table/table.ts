@@ -2,7 +2,7 @@
 // asynchronous so that it is the same in all three. Bots sit at the table too, and their thinking is cut into slices.
 import type { Answer, Bot } from '../bots/bot.js';
 import type { Fault, LiveMatch, Match, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
-import { KernelChance } from '../kernel/index.js';
+import { KernelChance } from '../kernel/chance.js';
 
 /** Time comes from outside: a page gives its own, a test a false one. */
 export interface Clock {
@@ -55,6 +55,7 @@ export class Table<S = unknown, V = unknown> {
   readonly #failed: (error: Refusal | Fault) => void;
   #pace: number;
   #callOff: (() => void) | null = null;
+  #closed = false;
 
   constructor({ match, sitters, clock, pace = 0, seed = 0, limits = false, failed = thrown }: TableSetup<S, V>) {
     this.#match = match;
@@ -85,6 +86,11 @@ export class Table<S = unknown, V = unknown> {
       canUndo: () => Promise.resolve(seat !== null && match.canUndo(seat)),
       record: () => Promise.resolve(match.record(seat)),
       subscribe: (listener) => {
+        // The first who looks again after the table was closed wakes it.
+        if (this.#closed) {
+          this.#closed = false;
+          this.#goOn();
+        }
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
       },
@@ -116,6 +122,7 @@ export class Table<S = unknown, V = unknown> {
     for (const callOff of this.#running.values()) callOff();
     this.#running.clear();
     this.#listeners.clear();
+    this.#closed = true;
   }
 
   #changed(): void {

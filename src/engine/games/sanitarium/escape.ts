@@ -5,7 +5,8 @@ import { claimable, discard } from './cards.js';
 import { inDark } from './map.js';
 import { companions } from './near.js';
 import { canPay } from './payment.js';
-import { of, seatOf, type M, type Player, type State, type Step, type StepOf } from './state.js';
+import { escapeCost } from './prices.js';
+import { of, seatOf, type M, type State, type Step, type StepOf } from './state.js';
 
 // Safe Things
 
@@ -35,24 +36,6 @@ export function claim(m: M, { player, item: index }: StepOf<'claim'>): void {
 }
 
 // Escape
-
-/** Sanity by number of claimed Safe Things, with the rule that says so. */
-const prices = [
-  [18, 'SAN-ESC-06'],
-  [12, 'SAN-ESC-05'],
-  [6, 'SAN-ESC-04'],
-  [3, 'SAN-ESC-03'],
-] as const satisfies readonly (readonly [number, RuleId])[];
-
-export type EscapeTable = Pick<State, 'mode' | 'solo' | 'common'> & { readonly players: readonly Pick<Player, 'items'>[] };
-
-/** What an escape costs this player now. Two players in competition ignore one claimed Safe Thing. SAN-TWO-02 */
-export function escapeCost({ mode, common, players }: EscapeTable, player: PlayerId): readonly [sanity: number, rule: RuleId] {
-  if (mode === 'cooperative') return [4 * common.filter(({ claimed }) => !claimed).length, 'SAN-COOP-08'];
-  const claimed = players[player]?.items.filter(({ safe }) => safe).length ?? 0;
-  if (players.length === 2) return [prices[Math.min(3, Math.max(0, claimed - 1))]?.[0] ?? 18, 'SAN-TWO-02'];
-  return prices[Math.min(3, claimed)] ?? prices[0];
-}
 
 /** Whether the player may leave, but for the price. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33, SAN-RUL-43 */
 export function ready(state: State, player: PlayerId): boolean {

@@ -7,7 +7,7 @@ import { costs } from './actions.js';
 import { sumOf, worth } from './cards.js';
 import type { Content } from './content.js';
 import { cardOf } from './content.js';
-import { escapeCost } from './escape.js';
+import { escapeCost } from './prices.js';
 import type { SanitariumView, SeenPlayer } from './hidden.js';
 import { hasOpenDoorway, inDark, inRoom, indexOf, meets, placement, spaceAt, waysFrom, type Spot } from './map.js';
 import type { CardId, Facing, Place } from './state.js';

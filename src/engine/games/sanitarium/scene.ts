@@ -9,11 +9,10 @@ import { pointing } from '../../scene/pointing.js';
 import type { TrackModel } from '../../scene/track-model.js';
 import { worth } from './cards.js';
 import { cardOf } from './content.js';
-import { escapeCost } from './escape.js';
+import { escapeCost, taking } from './prices.js';
 import type { SanitariumView, SeenPlayer } from './hidden.js';
 import { cellOf, sidesOf, waysFrom, waysToward } from './map.js';
 import { cardName, label, nameOf, placeName, prompt, type Key, type Told } from './speech.js';
-import { taking } from './turn.js';
 import type { CardId, Phase } from './state.js';
 
 export interface PlayerModel {

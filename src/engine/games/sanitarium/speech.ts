@@ -3,13 +3,12 @@
 import type { Event, Option, Outcome, PlayerId, Question } from '../../kernel/index.js';
 import type { Params } from '../../speech/messages.js';
 import type ui from '../../../messages/en/sanitarium.js';
-import { escapeCost } from './escape.js';
+import { escapeCost, taking } from './prices.js';
 import { cardOf, type Content, type Mod } from './content.js';
 import type { Happening } from './events.js';
 import type { SanitariumView } from './hidden.js';
 import { waysFrom, indexOf } from './map.js';
 import { sumOf, worth } from './cards.js';
-import { taking } from './turn.js';
 import type { CardId, Place } from './state.js';
 
 export type Key = keyof typeof ui;

@@ -3,9 +3,11 @@ import type { PlayerId } from '../../kernel/index.js';
 import { sum } from './cards.js';
 import { usable } from './effects.js';
 import { clockwise, of, seatOf, type M, type Step, type StepOf } from './state.js';
+import { taking } from './prices.js';
 
 export function turn(m: M, { player }: StepOf<'turn'>): void {
   const { state } = m;
+  state.shut = state.shut.filter(({ until }) => until !== player);
   if (of(state, player).escaped) {
     m.emit({ type: 'turn-skipped', rule: 'SAN-COOP-09', player });
     state.active = player;
@@ -14,7 +16,6 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   }
   state.active = player;
   state.turn = { number: state.turn.number + 1, phase: 'darkness', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, moves: 0, signalled: 0, reported: 0 };
-  state.shut = state.shut.filter(({ until }) => until !== player);
   const me = of(state, player);
   for (const each of state.players) each.used = [];
   me.hidden = false;
@@ -80,14 +81,6 @@ export function diceChange(m: M, { player }: StepOf<'dice-change'>) {
       { id: 'keep', rule: 'SAN-TURN-05', then: [{ do: 'choose-die' as const, player }] },
     ],
   };
-}
-
-/** Action Points, and what the other two dice mean, for one of the values rolled. SAN-TURN-05, -06, -08 */
-export function taking(dice: readonly number[], value: number): { readonly mp: number; readonly pair: boolean } {
-  const others = [...dice];
-  others.splice(others.indexOf(value), 1);
-  const [a = 0, b = 0] = others;
-  return { mp: Math.abs(a - b), pair: a === b };
 }
 
 /** Each distinct value is one choice. SAN-RUL-40 */
