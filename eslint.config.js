@@ -54,9 +54,10 @@ export default defineConfig(
   // A table has the clock of its match, and bots think in slices of time.
   { files: ['src/engine/{table,bots}/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...dom] } },
   {
-    files: ['{test,stories}/**/*.ts'],
+    files: ['{test,stories,bench}/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // a match from `createMatch` is a LiveMatch
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-floating-promises': 'off', // chai's assertions and node:test's tests look like promises to it
       '@typescript-eslint/no-unused-expressions': 'off',
@@ -64,7 +65,7 @@ export default defineConfig(
   },
   {
     // A test of rules knows the shape of the state that it asserts; `t.state` has no type.
-    files: ['test/engine/**/*.ts'],
+    files: ['test/{engine,support}/**/*.ts'],
     rules: Object.fromEntries(['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => [`@typescript-eslint/no-unsafe-${use}`, 'off'])),
   },
   storybook.configs['flat/recommended'],

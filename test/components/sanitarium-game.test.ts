@@ -17,7 +17,7 @@ const button = (game: SanitariumGame, name: string): HTMLButtonElement => [...ro
 
 async function play(attributes: Record<string, string>): Promise<SanitariumGame> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
-  const game = document.createElement('sanitarium-game') as SanitariumGame;
+  const game = document.createElement('sanitarium-game');
   for (const [name, value] of Object.entries({ loading: 'eager', pace: '0', 'no-save': '', motion: 'none', ...attributes })) game.setAttribute(name, value);
   box.append(game);
   await game.updateComplete;
@@ -35,7 +35,7 @@ const signature = (game: SanitariumGame): string => JSON.stringify(choices(game)
 function listen(): { readonly said: string[]; readonly stop: () => void } {
   const said: string[] = [];
   const watch = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if ((node.parentElement as HTMLElement | null)?.dataset['nightward']) said.push(node.textContent ?? '');
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.parentElement?.dataset['nightward']) said.push(node.textContent ?? '');
   });
   watch.observe(document.body, { childList: true, subtree: true });
   return { said, stop: () => { watch.disconnect(); } };
@@ -52,7 +52,7 @@ describe('<sanitarium-game>', () => {
     });
 
     it('says what is wrong with its attributes, in its box and by an event', async () => {
-      const game = document.createElement('sanitarium-game') as SanitariumGame;
+      const game = document.createElement('sanitarium-game');
       game.setAttribute('loading', 'eager');
       game.setAttribute('seats', 'person ghost');
       const failed = oneEvent(game, 'nw-error');
@@ -236,7 +236,7 @@ describe('<sanitarium-game>', () => {
 
   describe('a pack of a page', () => {
     it('names every fault with its path, and plays nothing', async () => {
-      const game = document.createElement('sanitarium-game') as SanitariumGame;
+      const game = document.createElement('sanitarium-game');
       game.loading = 'eager';
       const script = document.createElement('script');
       script.type = 'application/json';

@@ -122,7 +122,7 @@ export function imaginesAlike(sample: Sample): void {
 export function imaginedWorldsEnd(sample: Sample): void {
   walk(sample, (match, choice, chance) => {
     if (!choice || chance.below(4) > 0) return;
-    const imagined = match.determinize(choice[0], chance) as Live;
+    const imagined = match.determinize(choice[0], chance);
     for (let count = 0; imagined.questions.length > 0; count++) {
       assert.ok(count < sample.subject.limit, 'an imagined match does not end');
       chooseAt(imagined, anyChoice(imagined, chance));
