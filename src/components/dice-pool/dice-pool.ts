@@ -8,14 +8,12 @@ import type playing from '../../messages/en/dice-play.js';
 import { Announcer } from '../shared/announcer.js';
 import { flag, json } from '../shared/attributes.js';
 import { NwChooseEvent } from '../shared/events.js';
-import { motionOf } from '../shared/motion.js';
 import { Navigation } from '../shared/navigation.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './dice-pool.styles.js';
 import { drawCube } from './die-art.js';
 import type { Play } from './play.js';
-import type { fall } from './tumble.js';
 
 export type { DiceModel };
 
@@ -107,7 +105,7 @@ export class DicePool extends NwElement<Key> {
   #drawn: readonly ShownDie[] = [];
   #tumbling: readonly string[] = [];
   #falling = false;
-  #fall: typeof fall | undefined;
+  #tumbler: typeof import('./tumble.js') | undefined;
 
   /** What lies there and is selected: JSON that another element of the same system takes. */
   get state(): DicePoolState {
@@ -182,14 +180,13 @@ export class DicePool extends NwElement<Key> {
 
   /** How dice fall; until that has come none does. */
   async #learn(): Promise<void> {
-    if (this.#fall) return;
-    const { fall, styleSheet } = await import('./tumble.js');
-    this.#fall = fall;
-    this.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    if (this.#tumbler) return;
+    this.#tumbler = await import('./tumble.js');
+    this.shadowRoot?.adoptedStyleSheets.push(this.#tumbler.styleSheet);
   }
 
   #tumble(ids: readonly string[]): void {
-    this.#falling = !!this.#fall && this.motion !== 'none' && motionOf(this) === 'full';
+    this.#falling = this.motion !== 'none' && !!this.#tumbler?.mayFall(this);
     this.#tumbling = this.#falling ? ids : [];
   }
 
@@ -197,7 +194,7 @@ export class DicePool extends NwElement<Key> {
     if (!this.#falling) return;
     this.#falling = false;
     this.#drawn.forEach(({ id }, i) => {
-      this.#fall?.(this.#node(i), i, this.#play?.batch(id) ?? 0, () => {
+      this.#tumbler?.fall(this.#node(i), i, this.#play?.batch(id) ?? 0, () => {
         this.#tumbling = this.#tumbling.filter((other) => other !== id);
         this.requestUpdate();
       });

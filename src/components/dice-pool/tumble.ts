@@ -1,5 +1,6 @@
 // How a die falls: its six faces turn in space, in place of the picture, until it lies as it already does.
 import { css } from 'lit';
+import { motionOf } from '../shared/motion.js';
 
 export const { styleSheet = new CSSStyleSheet() } = css`
   .cube {
@@ -34,6 +35,9 @@ export const { styleSheet = new CSSStyleSheet() } = css`
     transform: rotateY(calc(var(--y, 0deg) * 0.4 + var(--x, 0deg) * 0.6));
   }
 `;
+
+/** Whether dice of that element may fall. */
+export const mayFall = (pool: Element): boolean => motionOf(pool) === 'full';
 
 const PATH = [[0, -1.2, -1.7, 0.7, -820], [0.55, -0.2, 0.05, -0.5, -200], [0.75, -0.08, -0.3, -0.2, -90], [1, 0, 0, -0.5, 0]];
 
