@@ -27,13 +27,13 @@ export const styles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  text:not(.art *) {
+  text:where(:not(.art *)) {
     fill: var(--pen);
     font: 700 var(--letter, 15px) var(--nw-title-font);
     text-anchor: middle;
   }
   /* A game's own drawings bring their paint in attributes, which any rule of ours would win over. */
-  path:not(.art *) {
+  path:where(:not(.art *)) {
     fill: none;
     stroke-linejoin: round;
   }
