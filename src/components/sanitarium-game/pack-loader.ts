@@ -3,14 +3,14 @@
 import { parsePack, type PackFile } from '../../engine/games/sanitarium/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
 
-/** @param source The address of a JSON file, or its text. */
-export async function loadPack(source: URL | string): Promise<Result<PackFile, Fault>> {
+/** @param source The address of a JSON file, as the page has it, or its text. */
+export async function loadPack(source: { readonly url: string } | { readonly text: string }): Promise<Result<PackFile, Fault>> {
   let json: unknown;
   try {
-    const text = typeof source === 'string' ? source : await fetchText(source);
+    const text = 'text' in source ? source.text : await fetchText(new URL(source.url, document.baseURI));
     json = JSON.parse(text);
   } catch (error) {
-    return { ok: false, error: { code: 'pack-unread', path: typeof source === 'string' ? 'script' : source.pathname, message: `The pack cannot be read: ${error instanceof Error ? error.message : String(error)}` } };
+    return { ok: false, error: { code: 'pack-unread', path: 'text' in source ? 'script' : source.url, message: `The pack cannot be read: ${error instanceof Error ? error.message : String(error)}` } };
   }
   const read = parsePack(json);
   if (read.ok) return read;

@@ -17,6 +17,7 @@ export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetu
   if (!(Number.isInteger(count) && count >= min && count <= max)) return fault('seats', 'seats', `${rules.id} has from ${String(min)} to ${String(max)} seats, not ${String(count)}`);
   const seats = typeof setup.seats === 'number' ? Array.from({ length: count }, (_, i) => String(i + 1)) : [...setup.seats];
   const faces = setup.faces ?? [];
+  if (!Array.isArray(faces)) return fault('face', 'faces', 'scripted results are a list');
   const wrong = faces.findIndex((face) => !isFace(face));
   if (wrong >= 0) return fault('face', `faces/${String(wrong)}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
   const options = rules.options(setup.options ?? {}, seats.length);

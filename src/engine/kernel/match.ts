@@ -32,6 +32,7 @@ interface Open {
 
 /** A question that was open when a standing one was answered. Asked again unchanged, it keeps its number and its sealed answer. */
 interface Before {
+  readonly seat: Seat;
   readonly n: number;
   readonly options: readonly string[];
   readonly answer: string | null;
@@ -255,7 +256,7 @@ export class LiveMatch<S, V> implements Match<V>, Play<S> {
   #ask(step: Step, standing: boolean, before?: Before): void {
     const asked = this.#askedBy(step);
     if (asked.options.length === 0) return;
-    if (before && sameOptions(asked, before)) {
+    if (before?.seat === asked.seat && sameOptions(asked, before)) {
       this.#open.push({ n: before.n, step, standing, asked, answer: offerOf(asked, before.answer) });
       return;
     }
@@ -484,7 +485,7 @@ function sees(emitted: Emitted, index: number): boolean {
 }
 
 function beforeOf({ n, asked, answer }: Open): Before {
-  return { n, options: asked.options.map(({ id }) => id), answer: answer?.id ?? null };
+  return { seat: asked.seat, n, options: asked.options.map(({ id }) => id), answer: answer?.id ?? null };
 }
 
 function sameOptions({ options }: Asked, before: Before): boolean {

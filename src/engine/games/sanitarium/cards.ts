@@ -33,6 +33,8 @@ export function discard(m: M, player: PlayerId, cards: readonly CardId[]): void 
     me.actions = me.actions.filter((each) => each !== card);
   }
   m.state.bottom.push(...cards);
+  // A common Safe Thing that came free goes under the other copy, wherever that lies. SAN-RUL-18, SAN-COOP-10
+  m.state.players.forEach((each, id) => { each.items.forEach((_, index) => { protectCommon(m, id, index); }); });
   m.emit({ type: 'discarded', rule: 'SAN-HAL-05', also: ['SAN-RUL-27'], player, cards });
 }
 
@@ -58,14 +60,17 @@ export function gain(m: M, player: PlayerId, card: CardId, from?: PlayerId): voi
   const item = me.items.push({ card, safe: null }) - 1;
   m.emit({ type: 'gained-item', rule: 'SAN-ACT-08', also: ['SAN-RUL-28'], player, card, ...(from !== undefined && { from }) });
   protectCommon(m, player, item);
-  if (claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });
+  // Who is given an Item is asked whatever it is, so that the pause tells the giver nothing.
+  const watched = from !== undefined && player !== m.state.active;
+  const secret = me.things.some(({ claimed, shown }) => !claimed && !shown);
+  if (claimable(m, player, item) || (watched && secret)) m.push({ do: 'claim-or-wait', player, item });
 }
 
 /** An Item of a common Safe Thing is protected at once by whoever gains it. SAN-COOP-10 */
 function protectCommon(m: M, player: PlayerId, index: number): void {
   const item = of(m.state, player).items[index];
   const common = m.state.common.find(({ kind, claimed }) => !claimed && item && kind === cardOf(m.content, item.card).kind);
-  if (!item || !common) return;
+  if (!item || item.safe || !common) return;
   common.claimed = true;
   item.safe = 'common';
   m.emit({ type: 'claimed', rule: 'SAN-COOP-10', player, kind: common.kind, common: true });

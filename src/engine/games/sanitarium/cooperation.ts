@@ -7,7 +7,9 @@ import { clockwise, of, seatOf, type M, type State, type Step, type StepOf } fro
 /** Open beside every other question; one of each a turn. Solo there is nobody to talk to. SAN-RUL-44 */
 export function standing({ state }: M): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];
-  return state.players.flatMap((_, player): Step[] => [{ do: 'signal', player }, { do: 'report', player }]);
+  // A Hallucination may not come between a payment and what it is for.
+  const paying = state.payment.cost > 0;
+  return state.players.flatMap((_, player): Step[] => [{ do: 'signal', player }, ...(paying ? [] : [{ do: 'report', player } as const])]);
 }
 
 /** "I want that": only for an Item of another that matches an own Safe Thing. SAN-COOP-03 */

@@ -42,6 +42,9 @@ export interface Situation {
   readonly pool?: number;
 }
 
+const phases: readonly string[] = ['turn', 'darkness', 'dice', 'actions', 'monsters'];
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 100;
+
 class Wrong extends Error {
   constructor(readonly path: string, message: string) {
     super(message);
@@ -67,7 +70,7 @@ function list<T>(value: readonly T[] | undefined, path: string): readonly T[] {
 function fill(state: State, content: Content, said: Situation): State {
   const taken = new Set<CardId>();
   const take = (id: CardId, path: string): CardId => {
-    if (!(id in content.cards)) throw new Wrong(path, `there is no card "${id}" in this pack`);
+    if (!Object.hasOwn(content.cards, id)) throw new Wrong(path, `there is no card "${id}" in this pack`);
     if (taken.has(id)) throw new Wrong(path, `"${id}" lies in two places`);
     taken.add(id);
     return id;
@@ -88,6 +91,7 @@ function fill(state: State, content: Content, said: Situation): State {
   if (new Set(cells).size < cells.length) throw new Wrong('map', 'two cards overlap');
 
   const find = (cell: Cell | undefined, path: string): Place => {
+    if (cell !== undefined && !Array.isArray(cell)) throw new Wrong(path, 'is a cell: [x, y]');
     const [x, y] = cell ?? cellOf(state.map[0] ?? { x: 0, y: 0, facing: 'h' }, 0);
     const at = cells.indexOf(`${String(x)},${String(y)}`);
     if (at < 0) throw new Wrong(path, `no card covers the cell ${String(x)}, ${String(y)}`);
@@ -106,7 +110,7 @@ function fill(state: State, content: Content, said: Situation): State {
     state.common.push({ kind: thing(kind, `common/${String(i)}`), claimed: list(said.commonClaimed, 'commonClaimed').includes(kind) });
 
   state.players.forEach((player, id) => {
-    const told = said.players?.[id] ?? {};
+    const told = list(said.players, 'players')[id] ?? {};
     const path = `players/${String(id)}`;
     player.escaped = told.escaped === true;
     player.at = player.escaped ? -1 : find(told.at, `${path}/at`);
@@ -144,7 +148,10 @@ function fill(state: State, content: Content, said: Situation): State {
   state.undealt = kinds.filter((kind) => !things.has(kind)).sort();
 
   const active = said.active ?? 0;
-  if (!state.players[active]) throw new Wrong('active', 'is no player');
+  if (!Number.isInteger(active) || !state.players[active] || state.players[active].escaped) throw new Wrong('active', 'is no player who is still inside');
+  if (said.phase !== undefined && !phases.includes(said.phase)) throw new Wrong('phase', `is one of ${phases.join(', ')}`);
+  for (const name of ['ap', 'mp', 'pool', 'taken'] as const) if (said[name] !== undefined && !isCount(said[name])) throw new Wrong(name, 'is a whole number from 0 to 99');
+  if (list(said.dice, 'dice').some((die) => !isCount(die) || die < 1 || die > 6) || ![0, 3].includes(list(said.dice, 'dice').length)) throw new Wrong('dice', 'are three numbers from 1 to 6');
   state.active = state.start = active;
   state.turn = { ...state.turn, number: said.phase === 'turn' ? 0 : 1, phase: said.phase === undefined || said.phase === 'turn' ? 'darkness' : said.phase, dice: [...(said.dice ?? [])], taken: said.taken ?? 0, ap: said.ap ?? 0, mp: said.mp ?? 0, pool: said.pool ?? 0 };
   // Who stands with a monster from the beginning was scared before.
