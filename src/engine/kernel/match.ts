@@ -514,8 +514,9 @@ function optionOf({ id, targets, rule }: Offer): Option {
 
 /** Names the card that a step came from, where the step says so. */
 function pathOf(step: Step | undefined): string {
-  const { card } = (step ?? {}) as { card?: unknown };
-  const name = step?.do ?? '';
+  // The step may come from a damaged save.
+  const { card, do: act } = (step ?? {}) as { card?: unknown; do?: unknown };
+  const name = typeof act === 'string' ? act : '';
   return typeof card === 'string' ? `cards/${card}/${name}` : name;
 }
 
