@@ -15,7 +15,7 @@ const parts = {
   engine: { script: 'test:engine', counts: true },
   rules: { script: 'rules' },
   sizes: { script: 'sizes', counts: true },
-  package: { script: 'test:package', counts: true },
+  package: { script: 'test:package', counts: true, browsers: ['chromium'] },
   elements: { script: 'test:elements', counts: true, browsers: chosen },
   storybook: { script: 'storybook:build' },
   stories: { script: 'test:stories', counts: true, browsers: ['chromium'] },
