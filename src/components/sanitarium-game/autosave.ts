@@ -23,7 +23,7 @@ export class Autosave {
     try {
       const kept = JSON.parse(text) as Partial<Kept> | null;
       const whole = kept?.save && isListOf(kept.sitters, (name) => (sitterNames as readonly unknown[]).includes(name)) && isListOf(kept.names, (name) => typeof name === 'string');
-      return whole && kept.sitters?.length === kept.save?.seats.length ? (kept as Kept) : null;
+      return whole && kept.sitters?.length === kept.save.seats.length ? (kept as Kept) : null;
     } catch {
       this.clear();
       return null;
