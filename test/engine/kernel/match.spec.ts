@@ -176,6 +176,24 @@ test('a sealed answer that is no option any more after a standing act is asked f
   assert.deepEqual(m(match.state).eaten, ['nothing', 'nothing']);
 });
 
+test('a question that passes to another seat while it waits is a new one there', () => {
+  const m = (state: unknown): { who: number } => state as { who: number };
+  const rules = words({}, { turn: ({ state }) => { m(state).who = 1; } }, {
+    setup: () => ({ ok: true, value: { state: { who: 0 }, steps: [{ do: 'ask' }] } }),
+    asks: {
+      ask: ({ state }) => ({ seat: m(state).who, player: m(state).who, rule: 'W-01', options: [{ id: 'go', rule: 'W-01', then: [{ do: 'ask' }] }] }),
+      swap: ({ state }) => ({ seat: 1, player: 1, rule: 'W-03', options: m(state).who === 0 ? [{ id: 'swap', rule: 'W-03', then: [{ do: 'turn' }] }] : [] }),
+      wave: () => ({ seat: 1, player: 1, rule: 'W-04', options: [{ id: 'wave', rule: 'W-04', then: [] }] }),
+    },
+    standing: () => [{ do: 'wave' }, { do: 'swap' }],
+  });
+  const match = play(rules, { seats: 2 });
+  choose(match, 'swap');
+  assert.equal(new Set(match.questions.map(({ seat, n }) => `${String(seat)}:${String(n)}`)).size, 2);
+  choose(match, 'wave');
+  choose(match, 'go', 1);
+});
+
 test('faults of a pack: a card without end, too many steps that wait, an unknown step; the match is as it was', () => {
   const match = play(words(
     { endless: [{ do: 'again' }], deep: [{ do: 'twice' }], wrong: [{ do: 'sing', card: 'siren' } as never], inherited: [{ do: 'toString' }], fine: [log('fine')] },
