@@ -1,7 +1,9 @@
 // Weighs the files of cdn/ as they come over the wire and compares them with the budgets in package.json#sizes:
 //   loader    cdn/nightward.js
-//   piece     one piece with all that it imports statically, the core included; `elements` names exceptions
+//   piece     one piece with all that it imports statically, the core included
 //   further   the same without the core: what a second piece adds to a page
+//   elements  exceptions: other budgets, and the `aim` that `all` is still above. `played` names the late files without
+//             which no match is played to its end, and weighs the element together with them
 //   late      what an element loads later, by its path in cdn/
 // 1 kB = 1024 bytes, gzip level 9.
 import { existsSync, readFileSync } from 'node:fs';
@@ -33,10 +35,11 @@ function closure(first, but = new Set()) {
 }
 
 const rows = [];
-function row(label, names, budget) {
+function row(label, names, budget, aim = budget) {
   const size = [...names].reduce((sum, name) => sum + files.get(name).size, 0) / 1024;
   const verdict = budget === undefined ? '' : size > budget ? 'OVER' : 'ok';
-  rows.push([label, size.toFixed(2), budget === undefined ? '' : budget.toFixed(1), verdict, [...names].join(' + ')]);
+  const wanted = size > aim ? ` (aim: ${aim.toFixed(1)})` : '';
+  rows.push([label, size.toFixed(2), budget === undefined ? '' : `${budget.toFixed(2)}${wanted}`, verdict, [...names].join(' + ')]);
 }
 
 const eager = new Set(['nightward']);
@@ -44,11 +47,12 @@ const core = new Set(['core']);
 row('loader', ['nightward'], budgets.loader);
 for (const tag of [...elements.filter(({ small }) => !small).map((element) => element.tag), ...(files.has('parts') ? ['parts'] : [])]) {
   const label = tag === 'parts' ? 'small pieces' : `<${tag}>`;
-  const budget = budgets.elements[tag] ?? budgets.piece;
-  const all = closure(tag);
-  for (const name of all) eager.add(name);
-  row(label, all, budget);
-  if (!tag.endsWith('-game')) row(`${label} further`, closure(tag, core), budgets.further + budget - budgets.piece);
+  const { all = budgets.piece, further = budgets.further, aim, furtherAim, played } = budgets.elements[tag] ?? {};
+  const first = closure(tag);
+  for (const name of first) eager.add(name);
+  row(label, first, all, aim);
+  if (!tag.endsWith('-game')) row(`${label} further`, closure(tag, core), further, furtherAim);
+  if (played) row(`${label} played`, new Set([tag, ...played.files].flatMap((name) => [...closure(name)])), played.all, aim);
 }
 for (const name of files.keys()) if (!eager.has(name)) row(`late: ${name}`, closure(name, eager), budgets.late[name]);
 
