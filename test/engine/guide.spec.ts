@@ -1,18 +1,85 @@
-// docs/engine.md shows what the tests play: every excerpt is a verbatim part of one of the two games.
+// What docs/engine.md shows: the code of its first and last parts is played here, and every piece of code in it is compared
+// with the file that it names.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { Bot } from '../../src/engine/bots/bot.js';
+import { createMatch, explain, restoreMatch } from '../../src/engine/kernel/index.js';
+import { Table } from '../../src/engine/table/table.js';
+import { play } from '../support/play.js';
+import { rules } from './games/tic-tac-toe.js';
+import { rules as whispers } from './games/whispers.js';
+import { TestClock } from './table/clock.js';
 
-const games = ['tic-tac-toe', 'whispers'].map((name) => readFileSync(`test/engine/games/${name}.ts`, 'utf8')).join('\n');
-const guide = readFileSync('docs/engine.md', 'utf8');
-const excerpts = [...guide.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+const guide = new URL('../../docs/engine.md', import.meta.url);
 
-test('the guide to the engine has excerpts', () => {
-  assert.ok(excerpts.length >= 8);
+test('a match is played as the guide says', () => {
+  const match = createMatch(rules, { seed: 'guide', seats: ['Ada', 'Ben'] });
+  const [question] = match.questions;
+  assert.ok(question);
+  assert.deepEqual(question.options[4], { id: 'mark:4', targets: ['cell:4'], rule: 'TTT-01' });
+  assert.deepEqual(match.choose(question.seat, question.n, 'mark:4'), { ok: true, value: undefined });
+
+  const seen = match.view(1, 0);
+  assert.deepEqual(seen.events, [{ type: 'marked', rule: 'TTT-01', player: 0, cell: 4 }]);
+  assert.equal(seen.cursor, 1);
+
+  assert.deepEqual(explain(match, 1, 'mark:4'), { rule: 'TTT-01', message: 'That cell is taken.' });
+  assert.equal(explain(match, 1, 'mark:0'), null);
+
+  const restored = restoreMatch(rules, JSON.parse(JSON.stringify(match.save())));
+  assert.ok(restored.ok);
+  assert.deepEqual(restored.value.view(1), match.view(1));
 });
 
-for (const code of excerpts) test(`the guide shows what is played: ${code.trim().split('\n')[0] ?? ''}`, () => { assert.ok(games.includes(code)); });
+test('chance is scripted as the guide says', () => {
+  const faces = [{ deck: 'deck', card: 'red-6' }, { deck: 'deck', card: 'grey-1' }];
+  const match = createMatch(whispers, { seed: 1, seats: 2, faces });
+  assert.equal(match.view(0).state.hand[0], 'red-6');
+});
 
-test('the files that the guide points at are there', () => {
-  for (const [, path = ''] of guide.matchAll(/\]\(([^)#]+)\)/g)) assert.doesNotThrow(() => readFileSync(`docs/${path}`), path);
+test('a table is laid as the guide says', async () => {
+  const clock = new TestClock();
+  const first: Bot = {
+    id: 'first',
+    *think(imagine, seat) {
+      const question = imagine().view(seat).questions.find(({ standing }) => !standing);
+      yield;
+      return { n: question?.n ?? 0, id: question?.options[0]?.id ?? '' };
+    },
+  };
+  const table = new Table({ match: play(whispers), sitters: [{ kind: 'person' }, { kind: 'bot', bot: first }], clock, pace: 600 });
+  const me = table.as(0);
+  const { questions } = await me.view();
+  const [lay] = questions;
+  await me.choose(lay?.n ?? 0, lay?.options[0]?.id ?? '');
+  clock.pass(600);
+  assert.equal((await me.view()).events.at(-1)?.type, 'revealed');
+});
+
+test('the code in the guide is the code of the tests', () => {
+  const text = readFileSync(guide, 'utf8');
+  const blocks = [...text.matchAll(/(?:<!-- from (\S+) -->\n)?```ts\n([\s\S]*?)```/g)];
+  assert.ok(blocks.length > 15);
+  for (const [, file, code = ''] of blocks) {
+    assert.ok(file, `this code says not where it is from:\n${code}`);
+    assert.ok(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(code), `${file} does not have this:\n${code}`);
+  }
+});
+
+test('the links of the guide lead somewhere', () => {
+  const text = readFileSync(guide, 'utf8');
+  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, title = '']) => title.toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-'));
+  for (const [, link = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
+    if (link.startsWith('#')) assert.ok(headings.includes(link.slice(1)), link);
+    else assert.ok(existsSync(new URL(link, guide)), link);
+  }
+});
+
+test('every refusal and fault of the kernel is in the guide', () => {
+  const text = readFileSync(guide, 'utf8');
+  const kernel = ['match', 'create', 'restore'].map((name) => readFileSync(new URL(`../../src/engine/kernel/${name}.ts`, import.meta.url), 'utf8')).join('');
+  const codes = [...kernel.matchAll(/'(NW-[A-Z-]+)'|code: '([a-z-]+)'|fault\('([a-z-]+)'/g)].map(([, rule, code, fault]) => rule ?? code ?? fault ?? '');
+  assert.ok(codes.length > 15);
+  for (const code of codes) assert.ok(text.includes(`\`${code}\``), `${code} is not in the guide`);
 });
