@@ -89,6 +89,16 @@ describe('<sanitarium-game>', () => {
       expect(text(game)).to.match(/Nobody leaves|All win/);
     });
 
+    it('is ready once, whatever its pieces say of themselves', async () => {
+      let ready = 0;
+      const count = (): void => { ready++; };
+      document.addEventListener('nw-ready', count);
+      const game = await play({ seats: 'person random', seed: 'ready' });
+      await asked(game, '');
+      document.removeEventListener('nw-ready', count);
+      expect(ready).to.equal(1);
+    });
+
     it('has a map, dice, choices and cards, all accessible', async () => {
       const game = await play({ seats: 'person random', seed: 'axe' });
       await asked(game, '');

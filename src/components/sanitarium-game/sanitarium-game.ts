@@ -6,7 +6,7 @@ import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
 import { opening } from '../../engine/games/sanitarium/opening.js';
 import { sceneOf, type PlayerModel, type Scene } from '../../engine/games/sanitarium/scene.js';
-import { announcement, ending, line, nameOf, type Told } from '../../engine/games/sanitarium/speech.js';
+import { announcement, ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Event as Happening, Fault, LiveMatch, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
@@ -31,7 +31,7 @@ import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
 import { Autosave } from './autosave.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
-import { header } from './header.js';
+import { figure, header, lamp } from './header.js';
 import { NwActEvent, NwOverEvent } from './events.js';
 import { styles } from './sanitarium-game.styles.js';
 import { firstPlan, modes, startPanel, type Mode, type Plan } from './start-panel.js';
@@ -130,6 +130,10 @@ export class SanitariumGame extends NwElement<Key> {
   #leaveSeat: (() => void) | null = null;
   #seen: View<SanitariumView> | null = null;
   #lines: LogModel['lines'] = [];
+  /** The die of the last Horror Roll, until dice are rolled again. */
+  #horror: Scene['dice'] | null = null;
+  /** Who acts, and where they were seen last. */
+  #spot = '';
   #path: readonly string[] = [];
   #canUndo = false;
   #why: string | null = null;
@@ -139,6 +143,13 @@ export class SanitariumGame extends NwElement<Key> {
   #saves: Autosave | null = null;
   #asked = '';
   #looking: Promise<void> = Promise.resolve();
+
+  /** What the pieces inside tell of themselves is not the page's business. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    for (const name of ['nw-ready', 'nw-error']) root.addEventListener(name, (event) => { event.stopPropagation(); });
+    return root;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -230,8 +241,8 @@ export class SanitariumGame extends NwElement<Key> {
   #planOf(): Plan | null {
     if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', sitters: ['person'] } : this.#plan;
     const sitters = readSitters(this.seats);
-    if (sitters) return { mode: this.mode, sitters };
-    this.fail({ code: 'seats', path: 'seats', message: 'seats names "person", "steady" or "random" for each seat.' });
+    if (sitters && (sitters.length === 1) === (this.mode === 'solo')) return { mode: this.mode, sitters };
+    this.fail({ code: 'seats', path: 'seats', message: sitters ? 'One seat plays mode="solo", two to four play the other modes.' : 'seats names "person", "steady" or "random" for each seat.' });
     return null;
   }
 
@@ -308,7 +319,8 @@ export class SanitariumGame extends NwElement<Key> {
 
   /** Looks follow one another, so that no event is met twice. */
   #look(): Promise<void> {
-    return (this.#looking = this.#looking.then(() => this.#lookNow()));
+    const next = (): Promise<void> => this.#lookNow();
+    return (this.#looking = this.#looking.then(next, next));
   }
 
   async #lookNow(): Promise<void> {
@@ -318,6 +330,7 @@ export class SanitariumGame extends NwElement<Key> {
     // Somebody else at this device is asked: the table is hidden until they have it.
     if (this.#waiting === null && asked !== undefined && asked !== this.#eye && !table.asked.includes(this.#eye ?? -1)) {
       this.#waiting = asked;
+      this.#voice.forget();
       this.#path = [];
       this.#voice.say(this.say('curtain', { player: this.#nameOf(asked) }));
     }
@@ -327,11 +340,17 @@ export class SanitariumGame extends NwElement<Key> {
     const told = this.#told(seen.state);
     const news: Happening[] = [...seen.events];
     const from = this.#lines.length;
+    let turn = this.#lines.at(-1)?.turn ?? 0;
     const texts = news.flatMap((event) => {
+      if (event.type === 'turn-began') turn++;
       const text = line(told, event);
-      return text === null ? [] : [{ text, rule: event.rule, turn: seen.state.turn.number }];
+      return text === null ? [] : [{ text, rule: event.rule, turn }];
     });
     this.#lines = [...this.#lines, ...texts.map((each, i) => ({ n: from + i, ...each }))];
+    for (const event of news) {
+      if (event.type === 'rolled') this.#horror = null;
+      else if (event.type === 'horror-rolled') this.#horror = { version: 1, roll: -seen.cursor, dice: [{ id: 'horror', die: 'd6', face: String((event as Happening & { readonly die: number }).die), label: line(told, event) ?? '' }] };
+    }
     const before = this.#seen;
     this.#seen = seen;
     this.#canUndo = await handle.canUndo();
@@ -373,7 +392,7 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   #nameOf(seat: Seat): string {
-    return this.#seen ? nameOf(this.#told(this.#seen.state), seat) : '';
+    return this.#playing.names[seat] ?? this.say(`player-${String(seat)}` as Key);
   }
 
   #scene(): Scene | null {
@@ -433,6 +452,7 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   #take(seat: Seat): void {
+    this.#voice.forget();
     this.#eye = seat;
     this.#waiting = null;
     this.#seen = null;
@@ -447,64 +467,74 @@ export class SanitariumGame extends NwElement<Key> {
 
   // Drawing
 
+  /** Whoever acts is kept in view, where the map does not show whole. */
+  protected override updated(): void {
+    const { active = 0, players = [] } = this.#seen?.state ?? {};
+    const spot = `${String(active)} ${String(players[active]?.at)}`;
+    const grid = this.renderRoot.querySelector<TileGrid>('nw1-tile-grid');
+    if (!grid || spot === this.#spot) return;
+    this.#spot = spot;
+    void grid.updateComplete.then(() => { grid.focusOn(`player:${String(active)}`); });
+  }
+
   override render(): TemplateResult {
-    if (!this.#near) return html`<div class="poster"><h2>${this.say('title')}</h2><slot></slot></div>`;
-    if (!this.#table) return this.#renderStart();
     const scene = this.#scene();
-    if (!scene || !this.#seen) return html`<div class="poster"><h2>${this.say('title')}</h2></div>`;
+    if (!this.#near || (this.#table && !scene)) return this.#poster(lamp(1), html`<h2>${this.say('title')}</h2><slot></slot>`);
+    if (!this.#table || !scene) return this.#renderStart();
     return this.#waiting === null ? this.#renderTable(scene) : this.#renderCurtain(this.#waiting);
   }
 
+  #poster(picture: TemplateResult, words: TemplateResult, part = ''): TemplateResult {
+    return html`<div class="poster" part=${part}>${picture}<div>${words}</div></div>`;
+  }
+
   #renderStart(): TemplateResult {
-    return html`<div class="poster">
-      <h2>${this.say('title')}</h2>
+    return this.#poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot></slot>
-      ${startPanel(this, this.#plan, (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan, this.seed || this.#freshSeed()))}
-    </div>`;
+      ${startPanel(this, this.#plan, (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan, this.seed || this.#freshSeed()))}`);
   }
 
   #renderCurtain(seat: Seat): TemplateResult {
     const player = this.#nameOf(seat);
-    return html`<div class="poster" part="curtain">
-      <h2>${this.say('curtain', { player })}</h2>
+    return this.#poster(figure(seat, player.charAt(0)), html`<h2>${this.say('curtain', { player })}</h2>
       <p>${this.say('curtain-note')}</p>
-      <button class="begin" @click=${() => { this.#take(seat); }}>${this.say('i-am', { player })}</button>
-    </div>`;
+      <button class="begin" @click=${() => { this.#take(seat); }}>${this.say('i-am', { player })}</button>`, 'curtain');
   }
 
   #renderTable(scene: Scene): TemplateResult {
     const { outcome } = this.#seen ?? { outcome: null };
     const art = cardArt(this.#pictures);
-    return html`<div class="table">
+    const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (this.#horror ?? scene.dice);
+    const won = !!outcome && (this.#eye === null ? outcome.winners.length > 0 : outcome.winners.includes(this.#eye));
+    return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}">
       ${header(this, scene, this.#sitters)}
       <div class="board" part="board">
         <nw1-tile-grid .model=${scene.grid} .art=${gridArt} .label=${this.say('map')} @nw-point=${this.#onPoint} @nw-unpoint=${this.#onUnpoint}></nw1-tile-grid>
         ${this.#why ? html`<p class="why" role="status">${this.#why}</p>` : nothing}
       </div>
+      <nw1-log part="log" .model=${{ version: 1, lines: this.#lines } satisfies LogModel}></nw1-log>
       <div class="rail" part="rail">
-        ${outcome ? this.#renderOver(outcome) : html`
-          ${scene.dice.dice.length > 0 ? html`<nw1-dice-pool no-odds .model=${scene.dice} @nw-choose=${this.#onPoint}></nw1-dice-pool>` : nothing}
-          ${scene.turn > 0 && scene.points.steps?.length ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}`}
+        ${outcome ? this.#renderOver(scene, outcome, won) : html`<div class="turn">
+          ${dice.dice.length > 0 ? html`<nw1-dice-pool class=${dice === this.#horror ? 'horror' : ''} no-odds .model=${dice} @nw-choose=${this.#onPoint}></nw1-dice-pool>` : nothing}
+          ${scene.turn > 0 && scene.points.steps?.length ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}</div>`}
         <nw1-choices .model=${scene.choices} @nw-choose=${this.#onChoose}></nw1-choices>
-        <nw1-stat-track .model=${scene.escape}></nw1-stat-track>
-        <div class="acts">
-          <button ?disabled=${!this.#canUndo} @click=${() => void this.#undo()}>${this.say('undo')}</button>
-          <button @click=${() => { this.newGame({ seed: this.#playing.seed }); }}>${this.say('same-again')}</button>
-          <button @click=${() => { this.leave(); }}>${this.say('new-game')}</button>
-        </div>
-        ${this.#saves?.works === false ? html`<p class="notes">${this.say('not-saved')}</p>` : nothing}
+        ${outcome ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
       </div>
       <div class="hands" part="hand" @nw-point=${this.#onPoint}>
         ${[scene.hand, scene.haunts, scene.things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
       </div>
-      <nw1-log part="log" .model=${{ version: 1, lines: this.#lines } satisfies LogModel}></nw1-log>
+      <div class="acts">
+        ${this.#saves?.works === false ? html`<p class="notes">${this.say('not-saved')}</p>` : nothing}
+        <button ?disabled=${!this.#canUndo} @click=${() => void this.#undo()}>${this.say('undo')}</button>
+        <button @click=${() => { this.newGame({ seed: this.#playing.seed }); }}>${this.say('same-again')}</button>
+        <button @click=${() => { this.leave(); }}>${this.say('new-game')}</button>
+      </div>
     </div>`;
   }
 
-  #renderOver(outcome: NonNullable<View['outcome']>): TemplateResult {
-    const won = this.#eye === null ? outcome.winners.length > 0 : outcome.winners.includes(this.#eye);
+  #renderOver({ players }: Scene, outcome: NonNullable<View['outcome']>, won: boolean): TemplateResult {
     const told = this.#seen && this.#told(this.#seen.state);
-    return html`<div class=${`over ${won ? 'won' : 'lost'}`}><h3>${this.say(won ? 'won' : 'lost')}</h3><p>${told ? ending(told, outcome) : ''}</p></div>`;
+    return html`<div class="over">${won ? outcome.winners.map((seat) => figure(seat, players[seat]?.letter ?? '')) : lamp(0)}<h3>${this.say(won ? 'won' : 'lost')}</h3><p>${told ? ending(told, outcome) : ''}</p></div>`;
   }
 
   readonly #onPoint = (event: NwPointEvent | NwChooseEvent): void => {

@@ -19,6 +19,11 @@ export class Announcer implements ReactiveController {
     void voice().then(({ voiceOf }) => voiceOf(document), unheard);
   }
 
+  /** Takes back all that the element has said or was going to say. */
+  forget(): void {
+    void voice().then(({ forget }) => { forget(this.#host); }, unheard);
+  }
+
   /** Queues a message; `urgent` ones go first and interrupt. Says nothing while the element is not on the page. */
   say(text: string, { urgent = false } = {}): void {
     if (!text || !this.#host.isConnected) return;

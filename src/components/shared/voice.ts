@@ -22,6 +22,9 @@ const VOICE = Symbol.for('nightward/voice@1');
 const PACE = 150;
 const SILENCE = 8000;
 
+/** Whose line it is. */
+const speakers = new WeakMap<Element, Element>();
+
 /** The voice of this page; the first time its regions are made. */
 export function voiceOf(page: Document & { [VOICE]?: Voice }): Voice {
   const found = page[VOICE];
@@ -46,9 +49,17 @@ function speakNext(voice: Voice): void {
   const line = document.createElement('p');
   line.lang = next.lang;
   line.textContent = next.text;
+  speakers.set(line, next.host);
   region.append(line);
   setTimeout(() => speakNext(voice), PACE);
   setTimeout(() => line.remove(), SILENCE);
+}
+
+/** Takes back all that an element has said or was going to say: what one person hears is not for the next. */
+export function forget(host: Element): void {
+  const voice = voiceOf(document);
+  voice.queue.splice(0, voice.queue.length, ...voice.queue.filter((message) => message.host !== host));
+  for (const region of [voice.polite, voice.assertive]) for (const line of [...region.children]) if (speakers.get(line) === host) line.remove();
 }
 
 /** Queues a message; urgent ones go first. */

@@ -37,7 +37,7 @@ export function act(m: M, { player }: StepOf<'act'>) {
 }
 
 export function moveCost(m: M, player: PlayerId): number {
-  return costs.move + (m.state.turn.moves === 0 ? sum(m, player, 'first-move') : 0);
+  return Math.max(0, costs.move + (m.state.turn.moves === 0 ? sum(m, player, 'first-move') : 0));
 }
 
 function moves(m: M, player: PlayerId): Act[] {
@@ -69,7 +69,8 @@ export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
   const from = me.at;
   const inner = !jump && indexOf(from) === indexOf(to);
   state.turn.ap -= cost;
-  if (player === state.active) state.turn.moves++;
+  // What costs nothing is no Move of the turn.
+  if (cost > 0) state.turn.moves++;
   me.at = to;
   m.emit({ type: 'moved', rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03', also: ['SAN-RUL-03'], player, from, to, cost });
   m.push({ do: 'exposure' });
@@ -77,7 +78,7 @@ export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
 
 /** The face-down card under the player, from either of its spaces. SAN-RUL-21 */
 export function searchCost(m: M, player: PlayerId): number {
-  return costs.search + sum(m, player, 'search');
+  return Math.max(0, costs.search + sum(m, player, 'search'));
 }
 
 function search(m: M, player: PlayerId): Act[] {

@@ -71,7 +71,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   if (!read.success)
     return { ok: false, error: read.issues.map((issue) => ({ code: 'pack', path: (issue.path ?? []).map(({ key }) => String(key)).join('/'), message: issue.message })) };
   const { texts, $schema: _, ...pack } = read.output;
-  const twice = repeated([...pack.items, ...pack.actions, ...pack.hallucinations, pack.confusion].map(({ kind }) => kind).concat(pack.rooms));
+  const twice = repeated([...pack.items, ...pack.actions, ...pack.hallucinations, pack.confusion].map(({ kind }) => kind).concat(pack.rooms, 'dark'));
   if (twice !== null) return { ok: false, error: [{ code: 'pack', path: twice, message: `the id "${twice}" is used twice` }] };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.
   return { ok: true, value: texts ? { pack: pack as Pack, texts } : { pack: pack as Pack } };
