@@ -188,6 +188,21 @@ describe('<sanitarium-game>', () => {
       expect(names).to.contain(who);
     });
 
+    it('does not let the next person hear what the last one was told', async function () {
+      this.timeout(20_000);
+      const heard = (): string => [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
+      const game = await play({ seats: 'person person', seed: 'curtain' });
+      await waitUntil(() => root(game).querySelector('[part=curtain]'));
+      root(game).querySelector<HTMLButtonElement>('.begin')!.click();
+      await waitUntil(() => /drew/.test(prompt(game)));
+      const told = prompt(game);
+      await waitUntil(() => heard().includes(told), 'the first person heard it');
+      choices(game)!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: choices(game)!.model!.choices[0]!.id }));
+      await waitUntil(() => root(game).querySelector('[part=curtain]'));
+      await waitUntil(() => heard().includes('Hand the device'));
+      expect(heard()).not.to.contain(told);
+    });
+
     it('shows a seat no secret of another', async function () {
       this.timeout(20_000);
       const game = await play({ seats: 'person person', seed: 'curtain' });
