@@ -32,6 +32,11 @@ export const styles = css`
     container-type: inline-size;
     transition: translate 0.16s ease-out;
   }
+  /* The last one shows whole. */
+  li:last-child {
+    width: var(--w);
+    margin-inline-end: calc(var(--strip) - var(--w));
+  }
   li:nth-child(3n + 1) {
     rotate: -0.7deg;
   }

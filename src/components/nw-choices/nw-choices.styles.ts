@@ -7,7 +7,7 @@ export const styles = css`
   }
   h3 {
     margin: 0 0 8px;
-    font: 600 1.0625rem/1.3 var(--nw-title-font);
+    font: 600 1rem/1.3 var(--nw-title-font);
   }
   [part='list'] {
     width: 100%;
@@ -15,7 +15,7 @@ export const styles = css`
   ul {
     display: grid;
     grid-template-columns: 100%;
-    gap: 8px;
+    gap: 6px;
     margin: 0;
     padding: 0;
     list-style: '';
@@ -32,8 +32,7 @@ export const styles = css`
     gap: 2px 10px;
     align-items: center;
     width: 100%;
-    min-height: 44px;
-    padding: 6px 16px;
+    padding: 9px 14px;
     border: 0;
     background: none;
     color: var(--nw-paper-ink);
@@ -65,7 +64,7 @@ export const styles = css`
   }
   [part='cost'] {
     grid-area: 1/1;
-    font: 700 1.375rem/1 var(--nw-title-font);
+    font: 700 1.5rem/1 var(--nw-title-font);
     text-align: center;
   }
   ul:not(:has(bdi)) .slip {
@@ -97,6 +96,11 @@ export const styles = css`
   }
   [aria-disabled] b:not(:has(bdi))::before {
     content: '–' / '';
+  }
+  @container (min-width: 600px) {
+    ul {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   @container (max-width: 300px) {
     small {

@@ -33,9 +33,11 @@ export const styles = css`
     translate: 0 2px;
   }
   summary span {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.3;
   }
   .open,
   .closed b,
@@ -74,7 +76,7 @@ export const styles = css`
   li b {
     grid-column: 1/-1;
     margin-top: 8px;
-    font: 600 1.0625rem/1.3 var(--nw-title-font);
+    font: 600 1rem/1.3 var(--nw-title-font);
   }
   small {
     font-size: 0.875rem;

@@ -16,10 +16,10 @@ export const styles = css`
     margin: 0;
   }
   p:first-child {
-    flex: 1 1 9em;
+    flex: 1 1 7em;
   }
   b {
-    font: 700 2rem/1 var(--nw-title-font);
+    font: 700 1.5rem/1 var(--nw-title-font);
   }
   p span {
     max-width: 13em;
@@ -58,8 +58,8 @@ export const styles = css`
     border: 4px double var(--nw-ink);
   }
   svg {
-    width: 16px;
-    height: 48px;
+    width: 12px;
+    height: 36px;
     overflow: visible;
   }
 `;

@@ -7,23 +7,30 @@ import type { SitterName } from './sitters.js';
 import type { Key } from './words.js';
 
 export function header(element: NwElement<Key>, scene: Scene, sitters: readonly SitterName[]): TemplateResult {
-  return html`<header part="header">
-      <h2>${element.say('title')}</h2>
-      <ol class="phases">${scene.phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
-    </header>
-    <ul class="players" part="players">
-      ${scene.players.map(({ id, name, letter, safe, active, escaped }) => html`<li class=${active ? 'active' : ''} aria-current=${active}>
-        <svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, letter)}</svg>
-        <span><b>${name}</b> ${escaped ? element.say('escaped') : element.say('safe-n', { n: safe })}${sitters.length > 1 && sitters[id] !== 'person' ? html` <small>${element.say('bot')}</small>` : ''}</span>
-      </li>`)}
-    </ul>
+  return html`<div class="top">
+      <header part="header">
+        <h2>${element.say('title')}</h2>
+        <ol class="phases">${scene.phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
+      </header>
+      <ul class="players" part="players">
+        ${scene.players.map(({ id, name, letter, safe, active, escaped }) => html`<li class=${active ? 'active' : ''} aria-current=${active}>
+          ${figure(id, letter)}
+          <span><b title=${name}>${name}</b> ${escaped ? element.say('escaped') : element.say('safe-n', { n: safe })}${sitters.length > 1 && sitters[id] !== 'person' ? html` <small>${element.say('bot')}</small>` : ''}</span>
+        </li>`)}
+      </ul>
+    </div>
     ${deckClock(element, scene)}`;
 }
 
-/** The candle burns down with the deck. */
+/** Who somebody is on the map. */
+export const figure = (id: number, letter: string): TemplateResult => html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, letter)}</svg>`;
+
+/** The candle that burns down with the deck; at 0 it is out. */
+export const lamp = (fraction: number): TemplateResult => html`<svg viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
+
 function deckClock(element: NwElement<Key>, { deck: { left, under, fraction } }: Scene): TemplateResult {
   return html`<div class="clock">
-    <svg viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>
+    ${lamp(fraction)}
     <p><b>${left}</b> <span>${element.say('cards-left', { n: left })}</span>${under > 0 ? html` <small>${element.say('cards-under', { n: under })}</small>` : ''}</p>
   </div>`;
 }

@@ -12,25 +12,37 @@ export const styles = css`
   }
   h2 {
     margin: 0;
-    font: italic 700 1.625rem/1.1 var(--nw-title-font);
+    font: italic 700 1.5rem/1.1 var(--nw-title-font);
     letter-spacing: 0.02em;
   }
   p {
     margin: 0;
   }
   .poster {
-    display: grid;
-    gap: 20px;
-    max-width: 44rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 20px 44px;
+    max-width: 56rem;
     margin: 0 auto;
     padding: 40px 20px;
   }
-  .poster h2 {
-    font-size: 2.25rem;
+  .poster > svg {
+    overflow: visible;
+    width: clamp(64px, 15cqi, 140px);
+    height: clamp(96px, 22cqi, 210px);
   }
+  .poster > div {
+    flex: 1 1 min(30rem, 100%);
+  }
+  .poster > div,
   form {
     display: grid;
     gap: 20px;
+    align-content: start;
+  }
+  .poster h2,
+  .over h3 {
+    font-size: 2.25rem;
   }
   fieldset {
     display: grid;
@@ -42,7 +54,7 @@ export const styles = css`
   }
   legend {
     margin-bottom: 8px;
-    font: 600 1.0625rem var(--nw-title-font);
+    font: 600 1rem var(--nw-title-font);
   }
   .pick,
   .count {
@@ -95,7 +107,6 @@ export const styles = css`
   }
   .notes {
     color: var(--nw-muted);
-    font-size: 0.875rem;
   }
   .begin {
     justify-self: start;
@@ -104,26 +115,27 @@ export const styles = css`
     border-color: var(--nw-accent);
     background: var(--nw-accent);
     color: var(--nw-on-accent);
-    font: 700 1.125rem var(--nw-title-font);
+    font: 700 1rem var(--nw-title-font);
   }
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 10px;
-    padding: 10px 12px 0;
+    padding: 10px 12px;
   }
   .table > * {
     grid-column: 1 / -1;
+    min-width: 0;
+  }
+  .top {
+    display: contents;
   }
   header {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px 36px;
+    gap: 2px 28px;
     align-items: baseline;
     align-self: center;
-  }
-  .table > header {
-    grid-column: 1;
   }
   .phases,
   .players {
@@ -142,11 +154,11 @@ export const styles = css`
   .phases .now {
     border-bottom: 2px solid currentColor;
     color: var(--nw-ink);
-    font: 700 1.0625rem/1.3 var(--nw-title-font);
+    font: 700 1rem/1.3 var(--nw-title-font);
   }
   .players {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+    grid-column: 1 / -1;
+    flex-wrap: wrap;
   }
   .players li {
     display: flex;
@@ -156,7 +168,12 @@ export const styles = css`
     white-space: nowrap;
   }
   .players b {
+    display: inline-block;
+    max-width: 9em;
+    overflow: hidden;
     color: var(--nw-ink);
+    text-overflow: ellipsis;
+    vertical-align: bottom;
   }
   .players .active b {
     text-decoration: underline;
@@ -167,15 +184,12 @@ export const styles = css`
     width: 30px;
     height: 39px;
   }
-  .players small {
-    font-size: 0.875rem;
-  }
   .board {
     position: relative;
-    min-height: 0;
   }
   nw1-tile-grid {
-    height: clamp(320px, 88cqi, 460px);
+    height: clamp(330px, 72cqi, 560px);
+    aspect-ratio: auto;
   }
   .table > .clock {
     display: flex;
@@ -195,6 +209,9 @@ export const styles = css`
   }
   .clock small {
     display: block;
+  }
+  small,
+  .notes {
     font-size: 0.875rem;
   }
   .why {
@@ -209,89 +226,180 @@ export const styles = css`
   }
   .rail {
     display: grid;
-    gap: 14px;
+    gap: 12px;
     align-content: start;
-    min-width: 0;
   }
   .rail > :not(:first-child) {
-    padding-top: 12px;
+    padding-top: 10px;
     border-top: 1px solid var(--nw-line);
   }
+  .turn {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+  }
+  .turn nw1-stat-track {
+    flex: 1 1 108px;
+  }
+  nw1-dice-pool {
+    --nw-die-size: 46px;
+    flex: none;
+    width: calc(var(--nw-die-size) * 4 + 20px);
+  }
+  nw1-dice-pool:is(.horror, :only-child) {
+    flex: auto;
+  }
+  nw1-dice-pool:not(.horror)::part(label) {
+    max-width: 5.5em;
+  }
+  /* The last sheet of the file: paper and a light, or the dark. */
   .over {
-    padding: 20px 0;
+    align-content: center;
+    padding: 28px 20px;
+    border: 3px double;
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
     text-align: center;
+    rotate: -1deg;
+  }
+  .won .rail,
+  .lost .rail {
+    grid-template-rows: 1fr auto;
+    align-content: stretch;
+  }
+  .over svg {
+    height: clamp(120px, 14cqi, 200px);
   }
   .over h3 {
-    margin: 0 0 4px;
-    font: italic 700 2.25rem/1.1 var(--nw-title-font);
+    margin: 8px 0;
+    font-family: var(--nw-title-font);
+    line-height: 1.1;
   }
-  .lost h3 {
-    color: var(--nw-muted);
+  .lost .over {
+    background: #17100b;
+    color: #efe3cd;
+  }
+  .lost .board {
+    filter: brightness(0.6) sepia(0.4);
   }
   .acts {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+    align-items: center;
+    justify-content: end;
+  }
+  .acts button {
+    border-color: transparent;
+    background: none;
+    font-size: 0.875rem;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  :is(.won, .lost) button:enabled {
+    border-color: var(--nw-accent);
+    text-decoration: none;
   }
   .hands {
+    --nw-card-width: 132px;
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 24px;
-    min-width: 0;
+    gap: 8px 20px;
+    align-content: start;
   }
+  /* All strips of one width: groups grow by their gaps. */
   .hands > * {
-    flex: 0 1 calc(var(--cards) * var(--nw-card-width) + 8px);
-    min-width: min(100%, calc(var(--nw-card-width) + 44px * (var(--cards) - 1)));
+    flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
+    min-width: min(100%, calc(var(--nw-card-width) + 44px * (var(--cards) - 1) + 10px));
+    max-width: calc(var(--cards) * var(--nw-card-width) + 10px);
   }
   nw1-log {
-    border-top: 1px solid var(--nw-line);
+    margin-top: -10px;
+    border-bottom: 1px solid var(--nw-line);
   }
   @container game (max-width: 559px) {
+    h2 {
+      font-size: 1.25rem;
+    }
     .phases li:not(.now) {
       display: none;
     }
     header {
       gap: 2px 14px;
     }
+    .clock svg {
+      width: 20px;
+      height: 30px;
+    }
+    .players {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+      gap: 4px 6px;
+    }
+    .players svg {
+      width: 22px;
+      height: 29px;
+    }
+    .players li > span {
+      min-width: 0;
+    }
+    .players b {
+      display: block;
+      max-width: 100%;
+    }
+    /* Heard, not seen. */
+    .players small,
+    .clock :is(span, small) {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
     .hands {
       --nw-card-width: 112px;
+    }
+    nw1-dice-pool {
+      --nw-die-size: 34px;
+    }
+    nw1-dice-pool:not(.horror)::part(label) {
+      display: none;
     }
   }
   @container game (min-width: 860px) {
     .table {
-      grid-template: 'header players' auto 'board rail' auto 'hand rail' auto 'log log' auto / minmax(0, 1fr) clamp(290px, 29cqi, 352px);
+      grid-template: 'top top' auto 'board rail' auto 'log rail' auto 'hand rail' 1fr 'acts acts' auto / minmax(0, 1fr) clamp(290px, 31cqi, 400px);
       gap: 10px 20px;
-      padding: 10px 22px 0;
+      padding: 10px 22px;
     }
-    .table > header {
-      grid-row: 1;
-      grid-column: 1 / -1;
-    }
-    .table > .players {
+    .top {
       display: flex;
-      grid-row: 1;
-      grid-column: 1 / -1;
-      justify-self: end;
+      flex-wrap: wrap;
+      gap: 4px 28px;
+      grid-area: top;
+      justify-content: space-between;
     }
-    .table > .board {
+    .board,
+    .table > .clock {
       grid-area: board;
     }
-    .table > .rail {
+    .rail {
       grid-area: rail;
     }
-    .table > .hands {
+    .hands {
       grid-area: hand;
-      flex-wrap: nowrap;
       --nw-card-width: 140px;
     }
     .table > nw1-log {
       grid-area: log;
     }
+    .acts {
+      grid-area: acts;
+    }
     .table > .clock {
-      grid-area: board;
       z-index: 1;
       align-self: end;
-      justify-self: start;
+      justify-self: left;
       padding: 4px 12px 8px 8px;
       border-radius: 4px;
       background: color-mix(in srgb, var(--nw-ground) 80%, transparent);
@@ -302,7 +410,7 @@ export const styles = css`
       height: 69px;
     }
     nw1-tile-grid {
-      height: clamp(460px, 47cqi, 720px);
+      height: clamp(440px, 44cqi, 720px);
     }
   }
   @container game (min-width: 860px) and (max-width: 1099px) {

@@ -202,7 +202,7 @@ export default {
   'points-of': 'Aktionspunkte übrig von {of}',
   'mp-n': { one: 'ein Feld für die Monster', other: '{n} Felder für die Monster' },
   'took': 'du nahmst die {value}',
-  'safe-n': { one: 'eine geborgen', other: '{n} geborgen' },
+  'safe-n': '{n} geborgen',
   'escape-cost': { one: 'Verstand für die Flucht, mit einer Geborgenheit', other: 'Verstand für die Flucht, mit {n} Geborgenheiten' },
   'escape-cost-common': { one: 'Verstand für die Flucht, eine gemeinsame Geborgenheit ist offen', other: 'Verstand für die Flucht, {n} gemeinsame Geborgenheiten sind offen' },
   'in-hand': 'auf der Hand',

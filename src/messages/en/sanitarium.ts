@@ -204,7 +204,7 @@ export default {
   'points-of': 'action points left of {of}',
   'mp-n': { one: 'one space for the monsters', other: '{n} spaces for the monsters' },
   'took': 'you took the {value}',
-  'safe-n': { one: 'one safe', other: '{n} safe' },
+  'safe-n': '{n} safe',
   'escape-cost': { one: 'Sanity to escape, with one Safe Thing', other: 'Sanity to escape, with {n} Safe Things' },
   'escape-cost-common': { one: 'Sanity to escape, with one common Safe Thing open', other: 'Sanity to escape, with {n} common Safe Things open' },
   'in-hand': 'in hand',
