@@ -255,18 +255,12 @@ export const styles = css`
   }
   /* The last sheet of the file: paper and a light, or the dark. */
   .over {
-    align-content: center;
-    padding: 28px 20px;
+    padding: clamp(28px, 10cqi, 150px) 20px;
     border: 3px double;
     background: var(--nw-paper);
     color: var(--nw-paper-ink);
     text-align: center;
     rotate: -1deg;
-  }
-  .won .rail,
-  .lost .rail {
-    grid-template-rows: 1fr auto;
-    align-content: stretch;
   }
   .over svg {
     height: clamp(120px, 14cqi, 200px);
