@@ -120,7 +120,8 @@ export class SanitariumGame extends NwElement<Key> {
   #pack: Pack = pack;
   #table: Table<State, SanitariumView> | null = null;
   #sitters: readonly SitterName[] = [];
-  #playing = { names: [] as readonly string[], seed: '' as string | number };
+  /** What the match on the table is played with; a pack that comes later is for the next. */
+  #playing = { names: [] as readonly string[], seed: '' as string | number, pack };
   /** Whose eyes the table is shown to; null watches. */
   #eye: Seat | null = null;
   /** Who has to take the device first. */
@@ -223,7 +224,7 @@ export class SanitariumGame extends NwElement<Key> {
       const match = restoreMatch(played, kept.save, this.#pack);
       if (match.ok) {
         this.#sitters = kept.sitters;
-        this.#playing = { names: kept.names, seed: kept.save.seed };
+        this.#playing = { names: kept.names, seed: kept.save.seed, pack: this.#pack };
         this.#plan = { mode: kept.sitters.length === 1 ? 'solo' : modeOf(kept.save.options), sitters: kept.sitters };
         return this.#seat(match.value);
       }
@@ -263,7 +264,7 @@ export class SanitariumGame extends NwElement<Key> {
   async #begin({ mode, sitters }: Plan, seed: string | number): Promise<void> {
     this.#sitters = sitters;
     const names = this.names.split(',').map((name) => name.trim()).filter(Boolean);
-    this.#playing = { names, seed };
+    this.#playing = { names, seed, pack: this.#pack };
     const opened = openMatch(await this.#rulesFor(this.situation), {
       seats: sitters.length,
       seed,
@@ -342,7 +343,7 @@ export class SanitariumGame extends NwElement<Key> {
     const from = this.#lines.length;
     let turn = this.#lines.at(-1)?.turn ?? 0;
     const texts = news.flatMap((event) => {
-      if (event.type === 'turn-began') turn++;
+      if (event.type === 'turn-began') turn = (event as Happening & { readonly number: number }).number;
       const text = line(told, event);
       return text === null ? [] : [{ text, rule: event.rule, turn }];
     });
@@ -388,7 +389,7 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   #told(view: SanitariumView): Told {
-    return { view, content: contentOf(this.#pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#playing.names, texts: this.#texts }) };
+    return { view, content: contentOf(this.#playing.pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#playing.names, texts: this.#texts }) };
   }
 
   #nameOf(seat: Seat): string {
@@ -422,7 +423,7 @@ export class SanitariumGame extends NwElement<Key> {
     const seen = this.#seen;
     if (kind !== 'space' || this.#eye === null || !seen) return;
     const { explain, words } = await import('./why.js');
-    const refusal = explain(contentOf(this.#pack), seen.state, seen.questions, this.#eye, `move:${id ?? ''}`);
+    const refusal = explain(contentOf(this.#playing.pack), seen.state, seen.questions, this.#eye, `move:${id ?? ''}`);
     this.#why = (await words(refusal, this.language)) ?? refusal.message;
     this.#voice.say(this.#why);
     this.requestUpdate();
