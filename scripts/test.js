@@ -24,6 +24,9 @@ const parts = {
 /** One after the other; the lists within a stage run side by side. Tests in browsers have the machine to themselves. */
 const stages = [[['build']], [['types', 'lint'], ['engine', 'rules', 'sizes', 'package', 'storybook']], [['stories', 'elements']]];
 
+/** A part that takes longer hangs, and has failed. */
+const LIMIT = 8 * 60_000;
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length) {
@@ -46,10 +49,18 @@ function run(name) {
   const began = Date.now();
   console.log(`${name} …`);
   return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    // A group of its own, so that what it started ends with it.
+    const windows = process.platform === 'win32';
+    const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows, detached: !windows });
     let output = '';
+    const timer = setTimeout(() => {
+      output += `\nstopped after ${LIMIT / 60_000} minutes\n`;
+      if (windows) child.kill();
+      else process.kill(-child.pid);
+    }, LIMIT);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.once('close', (code) => {
+      clearTimeout(timer);
       const [, passed = 0, failed = 0] = (counts && [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)) || [];
       const result = { name, passed: Number(passed), failed: Number(failed), seconds: (Date.now() - began) / 1000 };
       if (!counts && code === 0) result.passed = 1;

@@ -35,15 +35,17 @@ async function open(body, attributes = '') {
   await page.goto(server.origin);
   return { page, errors, fetched: (file) => asked.filter((each) => each === file).length };
 }
+/** Each act takes a moment; what never comes is a failure. */
+const limit = { timeout: 20_000 };
 const defined = (page, tag) => page.evaluate((name) => customElements.whenDefined(name).then(() => true), tag);
 
-test('loads what is on the page, and nothing else', async () => {
+test('loads what is on the page, and nothing else', limit, async () => {
   const { page, fetched } = await open('<dice-pool></dice-pool><dice-pool></dice-pool><other-element></other-element>');
   await defined(page, 'dice-pool');
   assert.deepEqual([fetched('dice-pool.js'), fetched('tile-grid.js'), fetched('other-element.js')], [1, 0, 0]);
 });
 
-test('loads what is added later, also inside something else', async () => {
+test('loads what is added later, also inside something else', limit, async () => {
   const { page, fetched } = await open('<main></main>');
   await page.evaluate(() => {
     const section = document.createElement('section');
@@ -54,21 +56,21 @@ test('loads what is added later, also inside something else', async () => {
   assert.equal(fetched('tile-grid.js'), 1);
 });
 
-test('loads at once what data-eager names, though it is not on the page', async () => {
+test('loads at once what data-eager names, though it is not on the page', limit, async () => {
   const { page, fetched } = await open('', 'data-eager="dice-pool  tile-grid"');
   await defined(page, 'dice-pool');
   await defined(page, 'tile-grid');
   assert.deepEqual([fetched('dice-pool.js'), fetched('tile-grid.js')], [1, 1]);
 });
 
-test('small pieces come in one file', async () => {
+test('small pieces come in one file', limit, async () => {
   const { page, fetched } = await open('<nw-log></nw-log><nw-choices></nw-choices>');
   await defined(page, 'nw-log');
   await defined(page, 'nw-choices');
   assert.equal(fetched('parts.js'), 1);
 });
 
-test('a file that cannot be loaded is said once', async () => {
+test('a file that cannot be loaded is said once', limit, async () => {
   rmSync(join(site, 'cdn/dice-pool.js'));
   try {
     const { page, errors } = await open('<dice-pool></dice-pool>');
