@@ -97,12 +97,12 @@ export const styles = css`
   [aria-disabled] b:not(:has(bdi))::before {
     content: '–' / '';
   }
-  @container (min-width: 600px) {
+  @container (min-width: 38em) {
     ul {
       grid-template-columns: 1fr 1fr;
     }
   }
-  @container (max-width: 300px) {
+  @container (max-width: 19em) {
     small {
       grid-area: 2/2;
     }

@@ -327,25 +327,27 @@ export const styles = css`
       height: 30px;
     }
     .players {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
-      gap: 4px 6px;
+      gap: 4px 8px;
+      justify-content: space-between;
     }
     .players svg {
-      width: 22px;
-      height: 29px;
+      width: 20px;
+      height: 26px;
     }
-    .players li > span {
-      min-width: 0;
+    .players li,
+    .clock {
+      position: relative;
+      gap: 4px;
     }
     .players b {
       display: block;
-      max-width: 100%;
+      max-width: 5em;
     }
     /* Heard, not seen. */
     .players small,
     .clock :is(span, small) {
       position: absolute;
+      inset-inline-start: 0;
       width: 1px;
       overflow: hidden;
       clip-path: inset(50%);
@@ -360,7 +362,7 @@ export const styles = css`
       display: none;
     }
   }
-  @container game (min-width: 860px) {
+  @container game (min-width: 920px) {
     .table {
       grid-template: 'top top' auto 'board rail' auto 'log rail' auto 'hand rail' 1fr 'acts acts' auto / minmax(0, 1fr) clamp(290px, 31cqi, 400px);
       gap: 10px 20px;
@@ -407,7 +409,7 @@ export const styles = css`
       height: clamp(440px, 44cqi, 720px);
     }
   }
-  @container game (min-width: 860px) and (max-width: 1099px) {
+  @container game (min-width: 920px) and (max-width: 1099px) {
     .phases li:not(.now) {
       display: none;
     }
