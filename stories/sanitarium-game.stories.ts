@@ -94,7 +94,7 @@ export const Won: Story = {
       pay.click();
       await waitFor(() => expect(choices(canvasElement)?.model).not.toBe(before));
     }
-    await waitFor(() => expect(shadow(canvasElement).querySelector('.over.won')).toBeTruthy());
+    await waitFor(() => expect(shadow(canvasElement).querySelector('.won .over')).toBeTruthy());
   },
 };
 
@@ -102,7 +102,7 @@ export const Won: Story = {
 export const Lost: Story = {
   args: { seats: watched, situation: lastCandle },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(shadow(canvasElement).querySelector('.over.lost')).toBeTruthy());
+    await waitFor(() => expect(shadow(canvasElement).querySelector('.lost .over')).toBeTruthy());
   },
 };
 

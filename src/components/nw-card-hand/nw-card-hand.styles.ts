@@ -128,15 +128,13 @@ export const styles = css`
     gap: 6px;
     align-items: center;
     max-width: var(--room);
-    height: 22px;
+    min-height: 22px;
     margin-bottom: -4px;
     color: var(--nw-paper-muted);
     font: italic 0.875rem/1 var(--nw-title-font);
-    white-space: nowrap;
   }
   .foot span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
   .seal {
     flex: none;
