@@ -238,6 +238,7 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 8px 16px;
     align-items: center;
+    padding: 4px;
   }
   .turn nw1-stat-track {
     flex: 1 1 108px;
@@ -252,6 +253,15 @@ export const styles = css`
   }
   nw1-dice-pool:not(.horror)::part(label) {
     max-width: 5.5em;
+  }
+  nw1-dice-pool:not(.horror, :only-child)::part(label) {
+    display: none;
+  }
+  .rail > .wait {
+    width: 120px;
+    margin: 32px auto;
+    border: 0;
+    opacity: 0.7;
   }
   /* The last sheet of the file: paper and a light, or the dark. */
   .over {
@@ -312,7 +322,7 @@ export const styles = css`
     margin-top: -10px;
     border-bottom: 1px solid var(--nw-line);
   }
-  @container game (max-width: 559px) {
+  @container game (max-width: 34.9em) {
     h2 {
       font-size: 1.25rem;
     }
@@ -358,11 +368,11 @@ export const styles = css`
     nw1-dice-pool {
       --nw-die-size: 34px;
     }
-    nw1-dice-pool:not(.horror)::part(label) {
+    .rail > .wait {
       display: none;
     }
   }
-  @container game (min-width: 920px) {
+  @container game (min-width: 57em) {
     .table {
       grid-template: 'top top' auto 'board rail' auto 'log rail' auto 'hand rail' 1fr 'acts acts' auto / minmax(0, 1fr) clamp(290px, 31cqi, 400px);
       gap: 10px 20px;
@@ -409,7 +419,7 @@ export const styles = css`
       height: clamp(440px, 44cqi, 720px);
     }
   }
-  @container game (min-width: 920px) and (max-width: 1099px) {
+  @container game (min-width: 57em) and (max-width: 68em) {
     .phases li:not(.now) {
       display: none;
     }

@@ -506,6 +506,7 @@ export class SanitariumGame extends NwElement<Key> {
     const { outcome } = this.#seen ?? { outcome: null };
     const art = cardArt(this.#pictures);
     const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (this.#horror ?? scene.dice);
+    const points = (scene.turn > 0 && scene.points.steps) || [];
     const won = !!outcome && (this.#eye === null ? outcome.winners.length > 0 : outcome.winners.includes(this.#eye));
     return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}">
       ${header(this, scene, this.#sitters)}
@@ -515,11 +516,12 @@ export class SanitariumGame extends NwElement<Key> {
       </div>
       <nw1-log part="log" .model=${{ version: 1, lines: this.#lines } satisfies LogModel}></nw1-log>
       <div class="rail" part="rail">
-        ${outcome ? this.#renderOver(scene, outcome, won) : html`<div class="turn">
+        ${outcome ? this.#renderOver(scene, outcome, won) : dice.dice.length + points.length > 0 ? html`<div class="turn">
           ${dice.dice.length > 0 ? html`<nw1-dice-pool class=${dice === this.#horror ? 'horror' : ''} no-odds .model=${dice} @nw-choose=${this.#onPoint}></nw1-dice-pool>` : nothing}
-          ${scene.turn > 0 && scene.points.steps?.length ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}</div>`}
+          ${points.length > 0 ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}</div>` : nothing}
         <nw1-choices .model=${scene.choices} @nw-choose=${this.#onChoose}></nw1-choices>
-        ${outcome ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
+        ${outcome ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
+          ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
       </div>
       <div class="hands" part="hand" @nw-point=${this.#onPoint}>
         ${[scene.hand, scene.haunts, scene.things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
