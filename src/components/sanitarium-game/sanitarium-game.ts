@@ -348,6 +348,7 @@ export class SanitariumGame extends NwElement<Key> {
       return text === null ? [] : [{ text, rule: event.rule, turn }];
     });
     this.#lines = [...this.#lines, ...texts.map((each, i) => ({ n: from + i, ...each }))];
+    if (!this.#seen) this.#horror = null;
     for (const event of news) {
       if (event.type === 'rolled') this.#horror = null;
       else if (event.type === 'horror-rolled') this.#horror = { version: 1, roll: -seen.cursor, dice: [{ id: 'horror', die: 'd6', face: String((event as Happening & { readonly die: number }).die), label: line(told, event) ?? '' }] };
