@@ -13,7 +13,7 @@ const parts = {
   types: { script: 'types' },
   lint: { script: 'lint' },
   engine: { script: 'test:engine', counts: true },
-  rules: { script: 'rules' },
+  rules: { script: 'rules', counts: true },
   sizes: { script: 'sizes', counts: true },
   package: { script: 'test:package', counts: true, browsers: ['chromium'] },
   elements: { script: 'test:elements', counts: true, browsers: chosen },
