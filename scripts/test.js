@@ -44,7 +44,10 @@ const env = { ...process.env, NIGHTWARD_RULES_REPORT: join(folder, 'rules.jsonl'
 if (!wanted('engine')) delete env.NIGHTWARD_RULES_REPORT;
 const results = [];
 
-function run(name) {
+/** What a browser's own end looks like, as against a test's: the part is then run once more. */
+const CRASH = /page crash or hang|the browser disconnected/;
+
+function run(name, again = false) {
   const { script, counts } = parts[name];
   const began = Date.now();
   console.log(`${name} …`);
@@ -67,6 +70,11 @@ function run(name) {
       // A part that stopped, or that ran nothing, has failed even if no test of it has.
       const broken = (code !== 0 || (counts && !result.passed)) && !result.failed;
       if (broken) result.failed = 1;
+      if (result.failed && !again && CRASH.test(output)) {
+        console.log(`${name}: a browser ended of itself; once more`);
+        void run(name, true).then(done);
+        return;
+      }
       if (result.failed) console.log(`\n--- ${name} ---\n${output.trimEnd()}\n--- end of ${name} ---\n`);
       else console.log(`${name}: ${result.passed} passed in ${result.seconds.toFixed(1)} s`);
       results.push(result);
