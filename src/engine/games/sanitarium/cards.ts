@@ -1,7 +1,7 @@
 // Cards in hand and on the table: what they add up to, how they are gained and discarded.
 import type { PlayerId } from '../../kernel/index.js';
 import { cardOf, type Card, type Content, type Mod } from './content.js';
-import { of, seatOf, type CardId, type M, type Player, type State } from './state.js';
+import { of, seatOf, type CardId, type M, type Player } from './state.js';
 
 /** What cards are in front of a player whose changes count. */
 type Fronted = Pick<Player, 'items' | 'hallucinations'>;
@@ -93,5 +93,3 @@ export function drawHallucination(m: M): CardId | null {
   }
   return state.hallucinations.length > 0 ? m.chance.draw('hallucinations', state.hallucinations) : null;
 }
-
-export const protectedItem = (state: State, player: PlayerId, card: CardId): boolean => of(state, player).items.some((item) => item.card === card && item.safe !== null);

@@ -23,9 +23,6 @@ export function canPay(m: M, player: PlayerId, cost: number, pay: PayFor): boole
   return sumUp(payable(m, player, pay).values()) + poolOf(m, player) >= cost;
 }
 
-/** What a player could lay down for an escape, all together. */
-export const sanityFor = (m: M, player: PlayerId, pay: PayFor): number => sumUp(payable(m, player, pay).values()) + poolOf(m, player);
-
 export function beginPay(m: M, { player, cost, pay }: StepOf<'begin-pay'>): void {
   m.state.payment = { cost, slots: [], pool: 0 };
   m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, pay });
