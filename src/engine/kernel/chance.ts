@@ -62,7 +62,7 @@ function stream(seed: string, name: string): number[] {
 export class KernelChance implements Chance {
   readonly #seed: string;
   #stream = 'setup';
-  #streams: Record<string, number[]> = {};
+  #streams = new Map<string, number[]>();
   #faces: Face[];
   drawn = 0;
 
@@ -75,14 +75,13 @@ export class KernelChance implements Chance {
     const chance = new KernelChance(state.seed, state.faces);
     chance.#stream = state.stream;
     chance.drawn = state.drawn;
-    for (const name in state.streams) chance.#streams[name] = [...(state.streams[name] ?? [])];
+    for (const [name, numbers] of Object.entries(state.streams)) chance.#streams.set(name, [...numbers]);
     return chance;
   }
 
   get state(): ChanceState {
-    const streams: Record<string, number[]> = {};
-    for (const name in this.#streams) streams[name] = [...(this.#streams[name] ?? [])];
-    return { seed: this.#seed, stream: this.#stream, streams, drawn: this.drawn, faces: this.#faces };
+    const streams = [...this.#streams].map(([name, numbers]) => [name, [...numbers]] as const);
+    return { seed: this.#seed, stream: this.#stream, streams: Object.fromEntries(streams), drawn: this.drawn, faces: this.#faces };
   }
 
   /** Scripted results that nothing has asked for yet. */
@@ -133,7 +132,8 @@ export class KernelChance implements Chance {
   }
 
   #uniform(n: number): number {
-    const s = (this.#streams[this.#stream] ??= stream(this.#seed, this.#stream));
+    let s = this.#streams.get(this.#stream);
+    if (!s) this.#streams.set(this.#stream, (s = stream(this.#seed, this.#stream)));
     // The last, incomplete block of n is thrown away: without that small values would come up too often.
     const limit = two32 - (two32 % n);
     let x = next(s);

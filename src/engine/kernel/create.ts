@@ -1,6 +1,7 @@
 // The door into a new match. Input from outside is checked here; the door into an old one is restore.ts.
 import type { Chance, Face, Faces } from './chance.js';
 import { LiveMatch, MatchFault, type Recipe } from './match.js';
+import { outsideFault } from './outside.js';
 import type { Fault, Match, MatchSetup, Refusal, Result, Rules, Seat } from './types.js';
 
 export const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({ ok: false, error: { code, path, message } });
@@ -12,17 +13,22 @@ export function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = 
 
 /** A match from a set-up that comes from outside (attributes, a link): faults are values. */
 export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Result<LiveMatch<S, V>, Fault> {
+  const { seed, options: asked, faces = [], situation = null } = setup;
+  const odd = outsideFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);
+  if (odd) return { ok: false, error: odd };
+  if (typeof seed !== 'string' && typeof seed !== 'number') return fault('seed', 'seed', 'a seed is a text or a number');
   const { min, max } = rules.seats;
-  const count = typeof setup.seats === 'number' ? setup.seats : setup.seats.length;
+  const names: unknown = setup.seats;
+  if (typeof names !== 'number' && !isListOf(names, isText)) return fault('seats', 'seats', 'seats are a number, or a list of names');
+  const count = typeof names === 'number' ? names : names.length;
   if (!(Number.isInteger(count) && count >= min && count <= max)) return fault('seats', 'seats', `${rules.id} has from ${String(min)} to ${String(max)} seats, not ${String(count)}`);
-  const seats = typeof setup.seats === 'number' ? Array.from({ length: count }, (_, i) => String(i + 1)) : [...setup.seats];
-  const faces = setup.faces ?? [];
+  const seats = typeof names === 'number' ? Array.from({ length: count }, (_, i) => String(i + 1)) : [...names];
   if (!Array.isArray(faces)) return fault('face', 'faces', 'scripted results are a list');
   const wrong = faces.findIndex((face) => !isFace(face));
   if (wrong >= 0) return fault('face', `faces/${String(wrong)}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
-  const options = rules.options(setup.options ?? {}, seats.length);
+  const options = rules.options(asked ?? {}, seats.length);
   if (!options.ok) return options;
-  const recipe: Recipe = { seats, options: options.value, content: contentOf(rules, setup.pack), situation: setup.situation ?? null, seed: setup.seed, faces, snapshot: null };
+  const recipe: Recipe = { seats, options: options.value, content: contentOf(rules, setup.pack), situation, seed, faces, snapshot: null };
   const match = new LiveMatch(rules as Rules<S, unknown, unknown, V>, recipe);
   const begun = match.begin();
   return begun.ok ? { ok: true, value: match } : begun;
@@ -63,8 +69,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(is);
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
 export function isFace(value: unknown): value is Face {
-  if (!isRecord(value)) return false;
+  // One that names a die and a deck would be looked for as both.
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
   const { die, face, deck, card, pick, value: picked } = value;
   if (typeof die === 'string') return typeof face === 'string' || typeof face === 'number';
   return typeof deck === 'string' ? typeof card === 'string' : typeof pick === 'string' && typeof picked === 'number';

@@ -2,6 +2,7 @@
 export { createChance, KernelChance, type Chance, type Face, type Faces } from './chance.js';
 export { createMatch, determinize, explain, openMatch, unusedFaces } from './create.js';
 export { copy, fingerprint } from './copy.js';
+export { outsideFault } from './outside.js';
 export { restoreMatch } from './restore.js';
 export { LiveMatch, MatchFault } from './match.js';
 export type * from './types.js';

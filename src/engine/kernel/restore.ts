@@ -1,6 +1,7 @@
 // The door into an old match: a save from outside is checked, replayed, and compared with the position it claims.
-import { contentOf, fault, isFace, isRecord, openMatch } from './create.js';
+import { contentOf, fault, isFace, isListOf, isRecord, isText, openMatch } from './create.js';
 import { LiveMatch, packHash, positionHash, type Recipe, type Snapshot } from './match.js';
+import { outsideFault } from './outside.js';
 import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
 
 /**
@@ -54,6 +55,8 @@ function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C, p
 }
 
 function readSave(json: unknown): Result<Save, Fault> {
+  const odd = outsideFault(json, 4e6);
+  if (odd) return { ok: false, error: odd };
   if (!isRecord(json)) return fault('save-shape', '', 'a save is a JSON object');
   if (json['format'] !== 1) return fault('save-format', 'format', 'this version reads saves of format 1');
   const texts = ['game', 'pack', 'hash'].find((key) => typeof json[key] !== 'string');
@@ -66,11 +69,5 @@ function readSave(json: unknown): Result<Save, Fault> {
   if (!isListOf(json['choices'], isChoice)) return fault('save-shape', 'choices', 'has to be a list of [seat, question, option]');
   return { ok: true, value: json as unknown as Save };
 }
-
-function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
-  return Array.isArray(value) && value.every(is);
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isChoice = (value: unknown): value is Choice => Array.isArray(value) && value.length === 3 && Number.isInteger(value[0]) && Number.isInteger(value[1]) && typeof value[2] === 'string';

@@ -31,7 +31,10 @@ export interface Fault {
   readonly code: string;
   /** Where: a path such as `cards/night-key/steps/0`. */
   readonly path: string;
+  /** English. */
   readonly message: string;
+  /** What the sentence is filled with, where `code` is the key of one in the game's table of faults. */
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** One thing to do; `do` names the function of the game that does it. Never changed once made. */

@@ -27,11 +27,12 @@ function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
  * @param lang A BCP 47 tag, for plural forms and numbers.
  */
 export function speak<K extends string>(messages: Messages<K>, lang: string, key: K, params: Params = {}): string {
-  const message: Message = (messages as Partial<Messages<K>>)[key] ?? key;
+  // A table may be a page's own JSON: what is no sentence in it counts as missing.
+  const message: Partial<Exclude<Message, string>> | string | null = Object.hasOwn(messages, key) ? messages[key] : key;
   const [plural, number] = rulesOf(lang);
-  const text = typeof message === 'string' ? message : (message[plural.select(Number(params['n'])) as 'one'] ?? message.other);
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = params[name] ?? place;
+  const text: unknown = typeof message === 'string' ? message : (message?.[plural.select(Number(params['n'])) as 'one'] ?? message?.other);
+  return (typeof text === 'string' ? text : key).replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = Object.hasOwn(params, name) ? (params[name] ?? place) : place;
     return typeof value === 'number' ? number.format(value) : value;
   });
 }

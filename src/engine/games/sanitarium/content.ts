@@ -91,7 +91,7 @@ function indexOf(pack: Pack): Content {
 
 /** The card of that id. Ids in a state come from the content, so it is there. */
 export function cardOf({ cards }: Content, id: CardId): Card {
-  const card = cards[id];
+  const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
   if (!card) throw new RangeError(`no card ${id}`);
   return card;
 }
