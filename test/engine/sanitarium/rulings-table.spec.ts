@@ -89,7 +89,7 @@ rule('SAN-RUL-28 there is no limit of Items or Actions held', (t) => {
 rule('SAN-RUL-29 in co-operation an unprotected Item is given to a player in the same space, for one point', (t) => {
   const giver: Lying = { at: [2, 0], items: ['night-key.1', 'wheelchair.2', 'hand-mirror.1'], claimed: ['hand-mirror'] };
   const table = (mode: object, more: Partial<Situation> = {}): void => {
-    t.match(rules, { seats: 3, options: mode, situation: situation(map, { ap: 1, common, commonClaimed: ['wheelchair'], players: [giver, { at: [2, 0], things: ['night-key'] }, {}], ...more }) });
+    t.match(rules, { seats: 3, options: mode, situation: situation(map, { ap: 1, ...(mode === cooperative && { common, commonClaimed: ['wheelchair'] }), players: [giver, { at: [2, 0], things: ['night-key'] }, {}], ...more }) });
   };
   table(cooperative);
   assert.deepEqual(t.options(0).filter((id) => id.startsWith('give:')), ['give:night-key.1:1'], 'not what is protected, not to somebody elsewhere');

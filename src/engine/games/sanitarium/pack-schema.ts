@@ -1,14 +1,21 @@
 // What a pack of Sanitarium cards looks like from outside. A pack is a stranger's program: names, counts, verbs and numbers
 // are checked here, and what passes can be run.
 import * as v from 'valibot';
-import type { Fault, Result } from '../../kernel/index.js';
-import { mods, type Pack } from './content.js';
+import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
+import ui from '../../../messages/en/sanitarium.js';
+import type { Mod, Pack } from './content.js';
+import { faultAt, type FaultCode } from './fault.js';
 
-const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'has to be lower case letters, digits and dashes'));
-const few = v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9));
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9));
-const reach = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-const worth = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+/** About how many bytes of JSON a pack may have: twice what the longest texts need. */
+const most = 200_000;
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+// `constructor` is the only name of this form that every object is born with.
+const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/));
+const few = whole(-9, 9);
+const count = whole(1, 9);
+const reach = whole(0, 99);
+const worth = whole(0, 9);
 const verb = <const T extends string>(name: T) => v.strictObject({ do: v.literal(name) });
 
 /** Every verb of a card, with what it takes. */
@@ -38,7 +45,12 @@ const effect = v.variant('do', [
 ]);
 
 const steps = v.pipe(v.array(effect), v.minLength(1), v.maxLength(8));
-const changes = v.partial(v.strictObject(v.entriesFromList(mods, few)));
+const yes = v.literal(1);
+/** What costs less than it does would cost nothing, and could be done without end. */
+const more = whole(0, 9);
+const changes = v.partial(v.strictObject({
+  'horror': few, 'first-move': more, 'search': more, 'ap': few, 'worth': few, 'creep': yes, 'no-jump': yes, 'no-concentrate': yes, 'move-first': yes, 'neighbour-die': yes,
+} satisfies Record<Mod, unknown>));
 const when = v.picklist(['actions', 'dice', 'horror']);
 const words = v.record(v.string(), v.pipe(v.string(), v.maxLength(400)));
 
@@ -49,12 +61,12 @@ export const packSchema = v.strictObject({
   id,
   items: v.pipe(
     v.array(v.strictObject({ kind: id, value: worth, use: v.picklist(['passive', 'free', 'discard']), when: v.exactOptional(when), steps: v.exactOptional(steps), mods: v.exactOptional(changes) })),
-    v.length(13, 'has to hold 13 kinds of Items'),
+    v.length(13),
   ),
-  actions: v.pipe(v.array(v.strictObject({ kind: id, value: worth, when: v.exactOptional(when), steps })), v.length(5, 'has to hold 5 kinds of Actions')),
-  rooms: v.pipe(v.array(id), v.length(9, 'has to name 9 Rooms')),
+  actions: v.pipe(v.array(v.strictObject({ kind: id, value: worth, when: v.exactOptional(when), steps })), v.length(5)),
+  rooms: v.pipe(v.array(id), v.length(9)),
   dark: v.literal(9),
-  hallucinations: v.pipe(v.array(v.strictObject({ kind: id, value: worth, mods: v.exactOptional(changes) })), v.length(9, 'has to hold 9 Hallucinations')),
+  hallucinations: v.pipe(v.array(v.strictObject({ kind: id, value: worth, mods: v.exactOptional(changes) })), v.length(9)),
   confusion: v.strictObject({ kind: id, value: worth, mods: v.exactOptional(changes) }),
   /** Words by card kind, as in our own tables: `kind`, `kind.text`, `kind.flavour`, `kind.notes`. */
   texts: v.exactOptional(words),
@@ -62,21 +74,54 @@ export const packSchema = v.strictObject({
 
 export interface PackFile {
   readonly pack: Pack;
+  /** Words of the pack's own cards, and of nothing else. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** The pack in a JSON value, or all its faults, each with its path. */
 export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
+  const outside = outsideFault(json, most);
+  if (outside) return { ok: false, error: [outside] };
   const read = v.safeParse(packSchema, json);
-  if (!read.success)
-    return { ok: false, error: read.issues.map((issue) => ({ code: 'pack', path: (issue.path ?? []).map(({ key }) => String(key)).join('/'), message: issue.message })) };
-  const { texts, $schema: _, ...pack } = read.output;
-  const twice = repeated([...pack.items, ...pack.actions, ...pack.hallucinations, pack.confusion].map(({ kind }) => kind).concat(pack.rooms, 'dark'));
-  if (twice !== null) return { ok: false, error: [{ code: 'pack', path: twice, message: `the id "${twice}" is used twice` }] };
+  if (!read.success) return { ok: false, error: read.issues.map(faultOf) };
+  const { texts = {}, $schema: _, ...pack } = read.output;
+  const names = namesOf(pack);
+  const kinds = new Set([...names.keys(), 'dark']);
+  const faults = [
+    ...[...names].flatMap(([name, paths]) => [
+      ...paths.slice(1).map((path) => faultAt(path, 'id-twice', { id: name })),
+      ...(Object.hasOwn(ui, name) ? [faultAt(paths[0] ?? '', 'id-taken', { id: name })] : []),
+    ]),
+    ...Object.keys(texts).flatMap((key) => (kinds.has(key.replace(/\.(text|flavour|notes)$/, '')) ? [] : [faultAt(`texts/${key}`, 'text-foreign')])),
+  ];
+  if (faults.length > 0) return { ok: false, error: faults };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.
-  return { ok: true, value: texts ? { pack: pack as Pack, texts } : { pack: pack as Pack } };
+  return { ok: true, value: { pack: pack as Pack, ...(read.output.texts && { texts }) } };
 }
 
-function repeated(ids: readonly string[]): string | null {
-  return ids.find((each, i) => ids.indexOf(each) < i) ?? null;
+/** Where each id is given. */
+function namesOf({ items, actions, hallucinations, confusion, rooms }: Pick<v.InferOutput<typeof packSchema>, 'items' | 'actions' | 'hallucinations' | 'confusion' | 'rooms'>): Map<string, string[]> {
+  const names = new Map([['dark', ['dark']]]);
+  const add = (name: string, path: string): void => { names.set(name, [...(names.get(name) ?? []), path]); };
+  for (const [list, cards] of Object.entries({ items, actions, hallucinations })) cards.forEach(({ kind }, i) => { add(kind, `${list}/${String(i)}/kind`); });
+  rooms.forEach((room, i) => { add(room, `rooms/${String(i)}`); });
+  add(confusion.kind, 'confusion/kind');
+  return names;
+}
+
+/** What the schema found, as one of our sentences. */
+function faultOf({ type, path, input, expected, received, requirement }: v.InferIssue<typeof packSchema>): Fault {
+  const at = (path ?? []).map(({ key }) => String(key)).join('/');
+  const n = Number(requirement);
+  switch (type) {
+    case 'min_value': return faultAt(at, 'too-small', { n });
+    case 'max_value': return faultAt(at, 'too-big', { n });
+    case 'max_length': return faultAt(at, Array.isArray(input) ? 'too-many' : 'too-long', { n });
+    case 'min_length': return faultAt(at, 'too-few', { n });
+    case 'length': return faultAt(at, 'wrong-count', { n, found: received ?? '' });
+  }
+  if (expected === 'never') return faultAt(at, 'unknown-field');
+  if (received === 'undefined') return faultAt(at, 'missing-field');
+  const code = ({ array: 'not-list', string: 'not-text', number: 'not-whole', integer: 'not-whole', regex: 'not-id', literal: 'not-one-of', picklist: 'not-one-of', variant: 'not-one-of' } as Record<string, FaultCode>)[type] ?? 'not-object';
+  return faultAt(at, code, code === 'not-one-of' ? { choices: (expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ', ') } : {});
 }
