@@ -36,6 +36,19 @@ test('a bad language tag, a missing key and a missing parameter still speak', ()
   assert.equal(speak(en, 'en', 'moved', { who: 'Ada' }), 'Ada goes to {where}.');
 });
 
+test('names that every object is born with are neither keys nor places', () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
+    assert.equal(speak(en as Messages, 'en', name), name);
+    assert.equal(speak({ a: `{${name}}` }, 'en', 'a', {}), `{${name}}`);
+    assert.equal(speak({ a: `{${name}}` }, 'en', 'a', Object.fromEntries([[name, 'x']])), 'x');
+  }
+});
+
+test('what is no sentence in a page’s own table counts as missing', () => {
+  for (const message of [5, null, {}, [], true, { other: 5 }, { one: { other: 'x' } }, { one: 5, other: 'x' }])
+    assert.equal(speak({ key: message } as unknown as Messages, 'en', 'key', { n: 1 }), 'key', JSON.stringify(message));
+});
+
 test('the pseudo-locale is at least 40 % longer, accented, and keeps places and plural forms', () => {
   const table = pseudo(en);
   const plain = speak(en, 'en', 'moved', { who: 'Ada', where: 'B' });

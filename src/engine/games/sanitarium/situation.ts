@@ -143,7 +143,7 @@ function fill(state: State, content: Content, said: Situation): State {
   dealCommon(state, dealt, said);
   const players = list(said.players, 'players');
   if (players.length > state.players.length) throw new Wrong('players', 'too-many', { n: state.players.length });
-  state.players.forEach((player, id) => { fillPlayer(state, content, dealt, player, players[id] ?? {}, `players/${String(id)}`); });
+  state.players.forEach((player, id) => { fillPlayer(state, content, dealt, player, id < players.length ? players[id] : {}, `players/${String(id)}`); });
   checkCommon(state, content);
 
   const monsters = list(said.monsters, 'monsters');
