@@ -76,6 +76,14 @@ for (const path of ['', 'events.html', 'pack.html']) {
   });
 }
 
+test('a map beside the style sheet keeps within its box', { timeout: 60_000 }, async () => {
+  const { page } = await open('');
+  const map = page.locator('tile-grid:state(ready)');
+  await map.locator('[part=board] > svg').waitFor();
+  const [box, board] = await map.evaluate((grid) => [grid, grid.shadowRoot.querySelector('[part=board]')].map((each) => each.getBoundingClientRect().bottom));
+  assert.ok(board <= box + 1, `the board ends at ${String(board)}, its box at ${String(box)}`);
+});
+
 test('a strict page sees no violation of its policy', { timeout: 60_000 }, async () => {
   const page = await browser.newPage();
   await page.addInitScript(() => {
