@@ -188,7 +188,7 @@ function inUse({ items, actions, hallucinations, rooms, confusion }: Pack, phase
     ],
     monsters: [[3, 0], [4, 0]],
     phase, ap: 6, mp: 3, pool: 4,
-  } as Json;
+  };
 }
 
 const runs = Number(process.env['RUNS'] ?? 500);

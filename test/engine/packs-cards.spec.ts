@@ -19,7 +19,7 @@ type Lying = NonNullable<Situation['players']>[number];
 
 /** The card that is tried, in a match of its pack. */
 class Trial extends RuleTest {
-  /** Kinds of Items that are not the one tried: two lie on the map, one is held by player 1. */
+  /** Kinds of Items that are not the one tried: three lie on the map, one is held by player 1. */
   readonly others: readonly string[];
 
   constructor(readonly pack: Pack, readonly kind: string) {
@@ -35,9 +35,9 @@ class Trial extends RuleTest {
     return this.pack.rooms[i] ?? assert.fail();
   }
 
-  /** Spaces from West to East: a Room 0, a face-down card 2 and 3, a Dark Hallway 4, a face-down card 6 and 7, a Room 8. */
+  /** Spaces from West to East: a Room 0, a face-down card 2 and 3, a Dark Hallway 4, a face-down card 6 and 7, a Room 8, a face-down card 10 and 11. */
   table(me: Lying, more: Partial<Situation> = {}, faces: readonly object[] = [], seats = 2): void {
-    const map = row([this.room(0), `${this.others[0] ?? ''}.2`, 'dark.1', `${this.others[1] ?? ''}.2`, this.room(1)]);
+    const map = row([this.room(0), `${this.others[0] ?? ''}.2`, 'dark.1', `${this.others[1] ?? ''}.2`, this.room(1), `${this.others[2] ?? ''}.2`]);
     this.match(rules, { seats, pack: this.pack, faces: faces as never, situation: situation(map, { players: [me, { at: [8, 0] }], ...more }) });
   }
 
@@ -109,12 +109,12 @@ const verbs: Trials<Effect['do'], never> = {
   'peek': (t, { n, reach }: { n: number; reach: number }) => {
     t.table(t.holding({ at: [8, 0] }));
     t.choose(`use:${t.id}`);
-    const near = reach >= 4 ? [1, 3] : [3];
+    const near = reach >= 3 ? [1, 3, 5] : [3, 5];
     assert.deepEqual(t.options().sort(), ['enough', ...near.map((index) => `peek:${String(index)}`)]);
     for (const index of near.slice(0, n)) t.choose(`peek:${String(index)}`);
-    assert.equal(t.asked, 'act');
-    assert.deepEqual([1, 3].filter((index) => t.view(0).state.map[index].card !== null), near.slice(0, n));
-    assert.ok([1, 3].every((index) => t.view(1).state.map[index].card === null));
+    assert.equal(t.asked, 'act', 'that many cards, and no more');
+    assert.deepEqual(near.filter((index) => t.view(0).state.map[index].card !== null), near.slice(0, n));
+    assert.ok(near.every((index) => t.view(1).state.map[index].card === null));
   },
   'take-item': (t, { reach }: { reach: number }) => {
     const loot = `${t.others[2] ?? ''}.1`;
@@ -136,7 +136,7 @@ const verbs: Trials<Effect['do'], never> = {
     t.table(t.holding(), {}, draws(...steps.map((_, i) => t.room(i + 2))));
     t.use();
     for (let i = 0; i < steps.length; i++) t.choose(t.options()[0] ?? '');
-    assert.deepEqual(t.state.map.slice(5).map(({ card }: { card: string }) => card), steps.map((_, i) => t.room(i + 2)));
+    assert.deepEqual(t.state.map.slice(6).map(({ card }: { card: string }) => card), steps.map((_, i) => t.room(i + 2)));
     assert.equal(t.asked, 'act');
   },
 };
@@ -217,6 +217,7 @@ for (const pack of [read.value.pack, own]) {
         const id = `${kind}.1`;
         const held = [...t.state.players[0].items.map(({ card }: { card: string }) => card), ...t.state.players[0].actions] as string[];
         assert.ok(t.events().some(({ type, card }) => type === 'used' && card === id));
+        assert.ok(!t.options(0).includes(`use:${id}`), 'once a turn');
         assert.deepEqual([held.includes(id), t.state.bottom], use === 'free' ? [true, []] : [false, [id]], 'it stays, or goes under the deck');
       });
       for (const [name, n] of Object.entries(mods) as [Mod, number][]) tried(pack, kind, (t) => { (changes[name] ?? assert.fail(`no trial of ${name}`))(t, n); });

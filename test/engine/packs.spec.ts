@@ -12,7 +12,7 @@ import de from '../../src/messages/de/sanitarium-faults.js';
 import en from '../../src/messages/en/sanitarium-faults.js';
 import ui from '../../src/messages/en/sanitarium.js';
 
-/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument -- a pack is taken to pieces here */
+/* eslint-disable @typescript-eslint/no-explicit-any -- a pack is taken to pieces here */
 const text = readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8');
 
 /** The faults of the example after a change, as `code path`. */

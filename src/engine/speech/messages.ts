@@ -28,9 +28,10 @@ function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
  */
 export function speak<K extends string>(messages: Messages<K>, lang: string, key: K, params: Params = {}): string {
   // A table may be a page's own JSON: what is no sentence in it counts as missing.
-  const message: Partial<Exclude<Message, string>> | string | null = Object.hasOwn(messages, key) ? messages[key] : key;
+  const message: unknown = Object.hasOwn(messages, key) ? messages[key] : key;
   const [plural, number] = rulesOf(lang);
-  const text: unknown = typeof message === 'string' ? message : (message?.[plural.select(Number(params['n'])) as 'one'] ?? message?.other);
+  const forms = message as Readonly<Record<string, unknown>> | null;
+  const text = typeof message === 'string' ? message : (forms?.[plural.select(Number(params['n']))] ?? forms?.['other']);
   return (typeof text === 'string' ? text : key).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? (params[name] ?? place) : place;
     return typeof value === 'number' ? number.format(value) : value;

@@ -109,19 +109,19 @@ function namesOf({ items, actions, hallucinations, confusion, rooms }: Pick<v.In
   return names;
 }
 
-/** What the schema found, as one of our sentences. */
+/** Our sentence for each thing that the schema finds; the others are all about objects. */
+const sentences: Partial<Record<string, FaultCode>> = {
+  array: 'not-list', string: 'not-text', number: 'not-whole', integer: 'not-whole', regex: 'not-id', literal: 'not-one-of', picklist: 'not-one-of', variant: 'not-one-of',
+  min_value: 'too-small', max_value: 'too-big', min_length: 'too-few', max_length: 'too-long', length: 'wrong-count',
+};
+
 function faultOf({ type, path, input, expected, received, requirement }: v.InferIssue<typeof packSchema>): Fault {
-  const at = (path ?? []).map(({ key }) => String(key)).join('/');
-  const n = Number(requirement);
-  switch (type) {
-    case 'min_value': return faultAt(at, 'too-small', { n });
-    case 'max_value': return faultAt(at, 'too-big', { n });
-    case 'max_length': return faultAt(at, Array.isArray(input) ? 'too-many' : 'too-long', { n });
-    case 'min_length': return faultAt(at, 'too-few', { n });
-    case 'length': return faultAt(at, 'wrong-count', { n, found: received ?? '' });
-  }
-  if (expected === 'never') return faultAt(at, 'unknown-field');
-  if (received === 'undefined') return faultAt(at, 'missing-field');
-  const code = ({ array: 'not-list', string: 'not-text', number: 'not-whole', integer: 'not-whole', regex: 'not-id', literal: 'not-one-of', picklist: 'not-one-of', variant: 'not-one-of' } as Record<string, FaultCode>)[type] ?? 'not-object';
-  return faultAt(at, code, code === 'not-one-of' ? { choices: (expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ', ') } : {});
+  const code = expected === 'never' ? 'unknown-field'
+    : received === 'undefined' ? 'missing-field'
+    : type === 'max_length' && Array.isArray(input) ? 'too-many'
+    : (sentences[type] ?? 'not-object');
+  return faultAt((path ?? []).map(({ key }) => String(key)).join('/'), code, {
+    ...(typeof requirement === 'number' && { n: requirement, found: received }),
+    ...(code === 'not-one-of' && { choices: (expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ', ') }),
+  });
 }
