@@ -9,17 +9,17 @@ const first = (variable, ...places) => {
   return places.map((place) => (place.includes('/') ? (existsSync(place) ? place : undefined) : onPath(place))).find(Boolean);
 };
 
-/** By name: `find` gives the program or undefined; `packages` are Debian's; `elsewhere` is advice for other systems. */
+/** By name: `find` gives the program or undefined; `packages` go by package manager; `elsewhere` is advice where there are none. */
 export const browsers = {
   chromium: {
     find: () =>
       first('CHROME_PATH', 'chromium', 'chromium-browser', 'google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
-    packages: ['chromium', 'fonts-dejavu-core'],
+    packages: { 'apt-get': ['chromium', 'fonts-dejavu-core'], dnf: ['chromium'], pacman: ['chromium'], brew: ['google-chrome'] },
     elsewhere: 'install Chromium or Chrome, and set CHROME_PATH to the program',
   },
   firefox: {
     find: () => first('FIREFOX_PATH', 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
-    packages: ['firefox-esr'],
+    packages: { 'apt-get': ['firefox-esr'], dnf: ['firefox'], pacman: ['firefox'], brew: ['firefox'] },
     elsewhere: 'install Firefox, and set FIREFOX_PATH to the program',
   },
   webkit: {
@@ -27,8 +27,8 @@ export const browsers = {
       const driver = onPath('WebKitWebDriver');
       return driver && (process.env.DISPLAY || onPath('Xvfb')) ? miniBrowser() : undefined;
     },
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    elsewhere: 'WebKitGTK with WebKitWebDriver and Xvfb runs on Linux only',
+    packages: { 'apt-get': ['webkit2gtk-driver', 'xvfb'] },
+    elsewhere: 'WebKitGTK 4.1 with MiniBrowser, WebKitWebDriver and Xvfb; there is none but on Linux',
   },
 };
 

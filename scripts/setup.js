@@ -4,8 +4,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { browsers } from './browsers.js';
 
-const OLDEST_NODE = [20, 19];
-
 /** Runs a command in the foreground; where no terminal shows its progress, a line every ten seconds does. */
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
@@ -35,11 +33,19 @@ function packagesAreHere() {
   );
 }
 
+/** Is a version of Node within package.json#engines, "^20.19 || >=22.13"? */
+export function isWithin(version, engines) {
+  const [major, minor] = version.split('.').map(Number);
+  return [...engines.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(([, sign, least, leastMinor]) =>
+    major === Number(least) ? minor >= Number(leastMinor) : sign === '>=' && major > Number(least),
+  );
+}
+
 /** Checks Node and installs the packages that are missing or of another version. */
 export async function ensurePackages() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    stop(`Node ${process.versions.node} is too old.`, `Install Node ${OLDEST_NODE.join('.')} or newer from https://nodejs.org and try again.`);
+  const { node } = JSON.parse(readFileSync('package.json', 'utf8')).engines;
+  if (!isWithin(process.versions.node, node)) {
+    stop(`This is Node ${process.versions.node}; the tools of this project need ${node}.`, 'Install the newest Node 20, 22 or 24 from https://nodejs.org and try again.');
   }
   if (packagesAreHere()) return;
   console.log('Installing the packages; this takes about a minute the first time.');
@@ -50,37 +56,63 @@ export async function ensurePackages() {
   }
 }
 
-/** How to become root for the system's package manager, or null. */
-function asRoot() {
-  if (process.getuid?.() === 0) return [];
-  const sudo = spawnSync('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true'], { stdio: 'inherit' });
-  return sudo.status === 0 ? ['sudo'] : null;
+/** The package managers that are known, and how they install; all but one have to be run by root. */
+const managers = {
+  'apt-get': { update: ['update', '-qq'], install: ['install', '-y', '-q', '--no-install-recommends'] },
+  dnf: { install: ['install', '-y'] },
+  pacman: { install: ['-S', '--noconfirm', '--needed'] },
+  brew: { install: ['install', '--cask'], asUser: true },
+};
+
+/** The machine, as far as installing browsers asks for it. */
+const machine = {
+  has: (command) => !spawnSync(command, ['--version']).error,
+  isRoot: () => process.getuid?.() === 0,
+  /** Asks for the password where somebody can type it. */
+  canSudo: () => spawnSync('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true'], { stdio: 'inherit' }).status === 0,
+  find: (name) => browsers[name].find(),
+  run,
+  stop,
+};
+
+/** Tries to install the browsers, each by itself, so that one that cannot be had keeps none of the others away. Gives what went wrong. */
+async function install(names, { manager, has, isRoot, canSudo, run }) {
+  if (!manager) return [`There is none of the package managers ${Object.keys(managers).join(', ')} to install them.`];
+  const { update, install, asUser } = managers[manager];
+  const known = names.filter((name) => browsers[name].packages[manager]);
+  if (!known.length) return [];
+  const sudo = asUser || isRoot() ? [] : ['sudo'];
+  if (sudo.length && !(has('sudo') && canSudo())) return [`${manager} has to be run by root, and sudo does not allow it here.`];
+  const troubles = [];
+  const call = async (...args) => {
+    const [command, ...rest] = [...sudo, manager, ...args];
+    await run(command, rest).catch((error) => troubles.push(`${error.message}.`));
+  };
+  if (update) await call(...update);
+  for (const name of known) await call(...install, ...browsers[name].packages[manager]);
+  return troubles;
 }
 
-/** Installs those of the named browsers that are missing, where the system is like Debian. */
-export async function ensureBrowsers(names) {
-  const missing = names.filter((name) => !browsers[name].find());
+/** Installs those of the named browsers that are missing, by the system's package manager; says what to do where that fails. */
+export async function ensureBrowsers(names, { find, stop, ...system } = machine) {
+  const missing = names.filter((name) => !find(name));
   if (!missing.length) return;
-  const packages = missing.flatMap((name) => browsers[name].packages);
-  const here = names.filter((name) => !missing.includes(name));
-  const remedy = [
-    'They can be installed by hand:',
-    `  Debian, Ubuntu: apt-get install ${packages.join(' ')}`,
-    ...missing.map((name) => `  elsewhere, ${name}: ${browsers[name].elsewhere}`),
-    ...(here.includes('chromium') ? [`or left out: BROWSERS=${here.join(',')} npm test`] : []),
-  ].join('\n');
-  const reason = `The tests need browsers that are not here: ${missing.join(', ')}.`;
-  if (spawnSync('apt-get', ['--version']).status !== 0) stop(reason, remedy);
-  console.log(`${reason} Installing ${packages.join(', ')}.`);
-  const root = asRoot();
-  if (!root) stop(reason, remedy);
-  try {
-    const apt = (...args) => run(...((line) => [line[0], line.slice(1)])([...root, 'apt-get', ...args]));
-    await apt('update', '-qq');
-    await apt('install', '-y', '-q', '--no-install-recommends', ...packages);
-  } catch (error) {
-    stop(`${reason} Installing them failed: ${error.message}.`, remedy);
-  }
-  const still = missing.filter((name) => !browsers[name].find());
-  if (still.length) stop(`Still missing: ${still.join(', ')}.`, remedy);
+  console.log(`The tests need browsers that are not here: ${missing.join(', ')}. Installing them.`);
+  const manager = Object.keys(managers).find(system.has);
+  const troubles = await install(missing, { manager, ...system });
+  const still = missing.filter((name) => !find(name));
+  if (!still.length) return;
+  const here = names.filter((name) => !still.includes(name));
+  stop(
+    [`Still missing: ${still.join(', ')}.`, ...troubles].join(' '),
+    [
+      'By hand:',
+      ...still.map((name) => {
+        const packages = browsers[name].packages[manager];
+        const command = packages && `${managers[manager].asUser ? '' : 'as root: '}${[manager, managers[manager].install[0], ...packages].join(' ')}; or `;
+        return `  ${name}: ${command ?? ''}${browsers[name].elsewhere}`;
+      }),
+      ...(here.includes('chromium') ? [`Or left out: BROWSERS=${here.join(',')} npm test`] : []),
+    ].join('\n'),
+  );
 }
