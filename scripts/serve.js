@@ -10,7 +10,7 @@ const types = {
 
 /**
  * Serves `folders`, the longest path that fits first: { '/': 'examples', '/cdn/': 'cdn' }. Only this machine can reach it.
- * @param {number} port Where it listens if that port is free; 0 takes any.
+ * @param {number} port Where it listens, or at the next one that is free; 0 takes any.
  * @returns {Promise<{origin: string, close: () => void}>}
  */
 export async function serve(folders, port = 0) {
@@ -18,7 +18,11 @@ export async function serve(folders, port = 0) {
   const server = createServer((request, response) => {
     void answer(request.url).then(
       ([body, type]) => response.setHeader('content-type', type).end(body),
-      () => response.writeHead(404).end('Not found'),
+      ({ code }) => {
+        // A folder without its slash: links of its page need it.
+        if (code === 'EISDIR') response.writeHead(308, { location: `${new URL(request.url, 'http://localhost').pathname}/` }).end();
+        else response.writeHead(404).end('Not found');
+      },
     );
   });
 
@@ -32,7 +36,7 @@ export async function serve(folders, port = 0) {
   await new Promise((done, fail) => {
     server.once('listening', done);
     server.once('error', (error) => {
-      if (error.code === 'EADDRINUSE' && port !== 0) server.listen((port = 0), '127.0.0.1');
+      if (error.code === 'EADDRINUSE') server.listen(++port, '127.0.0.1');
       else fail(error);
     });
     server.listen(port, '127.0.0.1');

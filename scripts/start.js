@@ -10,8 +10,10 @@ console.log('Building …');
 const { status } = spawnSync(process.execPath, ['scripts/build.js'], { stdio: ['ignore', 'ignore', 'inherit'] });
 if (status) process.exit(status);
 
+const PORT = 8080;
 // Examples refer to the files of the package as a page does that keeps a copy of cdn/ at its root.
-const { origin } = await serve({ '/': 'examples', '/cdn/': 'cdn' }, 8080);
+const { origin } = await serve({ '/': 'examples', '/cdn/': 'cdn' }, PORT);
+if (!origin.endsWith(`:${PORT}`)) console.log(`Port ${PORT} is taken; the next free one serves.`);
 const pages = filesBelow('examples', '.html').map((file) => {
   const [, title = file] = /<title>([^<]*)<\/title>/.exec(readFileSync(file, 'utf8')) ?? [];
   return { title, url: `${origin}/${file.replace(/^examples\/|index\.html$/g, '')}` };
