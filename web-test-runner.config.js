@@ -26,6 +26,9 @@ const launchers = {
   webkit: () => webkitLauncher(),
 };
 
+/** What stands in the errors of a browser that ended of itself, and of every file after it. */
+const ENDED = /browser disconnected|page crash or hang|invalid session id/;
+
 /** Ends the output with one line of totals, which `npm test` adds up. */
 const totals = {
   stop({ sessions }) {
@@ -38,7 +41,10 @@ const totals = {
       if (testResults) add(testResults);
       count.failed += errors.length;
     }
+    const errors = [...sessions].flatMap((session) => session.errors);
+    const ended = errors.length > 0 && errors.length === count.failed && errors.every(({ message }) => ENDED.test(message));
     process.once('exit', () => {
+      if (ended) console.log('no test failed, a browser ended of itself');
       console.log(`${String(count.skipped)} skipped\n${String(count.passed)} passed, ${String(count.failed)} failed`);
     });
   },

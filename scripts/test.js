@@ -1,28 +1,31 @@
 // `npm test`: installs what is missing, then runs every part and adds up what they count. The last line says
 // "N passed, N failed". `npm test -- engine lint` runs only the named parts; BROWSERS=chromium leaves browsers out.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosen } from './browsers.js';
 import { ensureBrowsers, ensurePackages } from './setup.js';
 
-/** Parts by name. `counts`: its last line is "N passed, N failed", and running nothing is a failure; others count as one. */
+/**
+ * Parts by name. `counts`: its last line is "N passed, N failed", and running nothing is a failure; others count as one.
+ * `makes`: what `needs` of other parts find there; it is made for them where it is not there yet.
+ */
 const parts = {
-  build: { script: 'build' },
-  types: { script: 'types' },
+  build: { script: 'build', makes: 'dist' },
+  types: { script: 'types', needs: ['build'] },
   lint: { script: 'lint' },
   engine: { script: 'test:engine', counts: true },
   rules: { script: 'rules', counts: true },
-  sizes: { script: 'sizes', counts: true },
-  package: { script: 'test:package', counts: true, browsers: ['chromium'] },
+  sizes: { script: 'sizes', counts: true, needs: ['build'] },
+  package: { script: 'test:package', counts: true, browsers: ['chromium'], needs: ['build'] },
   elements: { script: 'test:elements', counts: true, browsers: chosen },
-  storybook: { script: 'storybook:build' },
-  stories: { script: 'test:stories', counts: true, browsers: ['chromium'] },
+  storybook: { script: 'storybook:build', makes: 'storybook-static', needs: ['build'] },
+  stories: { script: 'test:stories', counts: true, browsers: ['chromium'], needs: ['build', 'storybook'] },
 };
 
 /** One after the other; the lists within a stage run side by side. Tests in browsers have the machine to themselves. */
-const stages = [[['build']], [['types', 'lint'], ['engine', 'rules', 'sizes', 'package', 'storybook']], [['stories', 'elements']]];
+const stages = [[['build']], [['types', 'lint', 'sizes', 'package', 'storybook'], ['engine', 'rules']], [['stories', 'elements']]];
 
 /** A part that takes longer hangs, and has failed. */
 const LIMIT = 8 * 60_000;
@@ -33,7 +36,9 @@ if (unknown.length) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const wanted = (name) => !asked.length || asked.includes(name);
+const isThere = ({ makes }) => makes && existsSync(makes);
+const needed = asked.flatMap((name) => parts[name].needs ?? []).filter((name) => !isThere(parts[name]));
+const wanted = (name) => !asked.length || asked.includes(name) || needed.includes(name);
 
 await ensurePackages();
 await ensureBrowsers([...new Set(Object.keys(parts).filter(wanted).flatMap((name) => parts[name].browsers ?? []))]);
@@ -44,34 +49,45 @@ const env = { ...process.env, NIGHTWARD_RULES_REPORT: join(folder, 'rules.jsonl'
 if (!wanted('engine')) delete env.NIGHTWARD_RULES_REPORT;
 const results = [];
 
-/** What a browser's own end looks like, as against a test's: the part is then run once more. */
-const CRASH = /page crash or hang|the browser disconnected/;
+/** How a part says that no test failed, but a browser ended of itself: it is then run once more. */
+const ENDED = /^no test failed, a browser ended of itself$/m;
+
+/** What is running, each in a group of its own, so that what it started ends with it. */
+const running = new Set();
+const windows = process.platform === 'win32';
+const end = (child) => (windows ? child.kill() : process.kill(-child.pid));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    running.forEach(end);
+    rmSync(folder, { recursive: true });
+    process.exit(1);
+  });
+}
 
 function run(name, again = false) {
   const { script, counts } = parts[name];
   const began = Date.now();
   console.log(`${name} …`);
   return new Promise((done) => {
-    // A group of its own, so that what it started ends with it.
-    const windows = process.platform === 'win32';
     const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows, detached: !windows });
+    running.add(child);
     let output = '';
     const timer = setTimeout(() => {
       output += `\nstopped after ${LIMIT / 60_000} minutes\n`;
-      if (windows) child.kill();
-      else process.kill(-child.pid);
+      end(child);
     }, LIMIT);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.once('close', (code) => {
       clearTimeout(timer);
+      running.delete(child);
       const [, passed = 0, failed = 0] = (counts && [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)) || [];
-      const result = { name, passed: Number(passed), failed: Number(failed), seconds: (Date.now() - began) / 1000 };
+      const result = { name, passed: Number(passed), failed: Number(failed), seconds: (Date.now() - began) / 1000, again };
       if (!counts && code === 0) result.passed = 1;
       // A part that stopped, or that ran nothing, has failed even if no test of it has.
       const broken = (code !== 0 || (counts && !result.passed)) && !result.failed;
       if (broken) result.failed = 1;
-      if (result.failed && !again && CRASH.test(output)) {
-        console.log(`${name}: a browser ended of itself; once more`);
+      if (result.failed && !again && ENDED.test(output)) {
+        console.log(`${output.trimEnd()}\n${name}: once more`);
         void run(name, true).then(done);
         return;
       }
@@ -94,8 +110,8 @@ for (const lanes of stages) {
 rmSync(folder, { recursive: true });
 
 console.log('\npart        passed  failed  seconds');
-for (const { name, passed, failed, seconds } of results) {
-  console.log(`${name.padEnd(10)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${seconds.toFixed(1).padStart(8)}`);
+for (const { name, passed, failed, seconds, again } of results) {
+  console.log(`${name.padEnd(10)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${seconds.toFixed(1).padStart(8)}${again ? '  second try' : ''}`);
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`in all ${((Date.now() - began) / 1000).toFixed(0)} s`);
