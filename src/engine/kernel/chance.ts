@@ -107,7 +107,7 @@ export class KernelChance implements Chance {
     const face = this.#scripted('die', name);
     if (!face) return this.#uniform(faces.length);
     const index = faces.indexOf(face.face);
-    if (index < 0) throw new FaceMismatch(`{die: "${name}", face: ${JSON.stringify(face.face)}} has to be one of ${faces.join(', ')}`);
+    if (index < 0) throw new FaceMismatch(`{die: "${name}", face: ${JSON.stringify(face.face).slice(0, 40)}} has to be one of ${faces.join(', ')}`);
     return index;
   }
 
@@ -116,7 +116,7 @@ export class KernelChance implements Chance {
     const face = this.#scripted('deck', deck);
     const index = face ? cards.indexOf(face.card) : this.#uniform(cards.length);
     const card = cards[index];
-    if (card === undefined) throw new FaceMismatch(`{deck: "${deck}", card: "${face?.card ?? ''}"} is not in that deck now`);
+    if (card === undefined) throw new FaceMismatch(`{deck: "${deck}", card: "${face?.card.slice(0, 40) ?? ''}"} is not in that deck now`);
     cards.splice(index, 1);
     return card;
   }

@@ -25,7 +25,7 @@ export function outsideFault(json: unknown, most: number): Fault | null {
     if (typeof value !== 'object' || value === null) return ['string', 'boolean', 'undefined'].includes(typeof value) || value === null || Number.isFinite(value) ? null : wrong('json-value', path);
     if (depth > deepest) return wrong('json-depth', path);
     for (const key of Object.keys(value)) {
-      const at = path ? `${path}/${key}` : key;
+      const at = (path && `${path}/`) + key.slice(0, 40);
       most -= key.length;
       const fault = key in Object.prototype ? wrong('json-name', at) : look((value as Record<string, unknown>)[key], at, depth + 1);
       if (fault) return fault;

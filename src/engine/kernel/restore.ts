@@ -12,7 +12,7 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
   const read = readSave(json);
   if (!read.ok) return read;
   const save = read.value;
-  if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game}", not of "${rules.id}"`);
+  if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game.slice(0, 40)}", not of "${rules.id}"`);
   const content = contentOf(rules, pack);
   if (save.pack !== packHash(rules, content)) return fault('save-pack', 'pack', 'this match was played with another pack of cards; load that pack first');
   const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
