@@ -1,7 +1,9 @@
 // Exact odds against independent ways of reckoning: closed forms, enumeration of every outcome, series, printed tables.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { odds, plain, readSystem, systems, type Distribution, type Pool, type System } from '../../../src/engine/dice/index.js';
+import { odds, systems, type Distribution, type Pool, type System } from '../../../src/engine/dice/index.js';
+import { readSystem } from '../../../src/engine/dice/read.js';
+import { plain } from '../../../src/engine/dice/systems.js';
 
 const near = (actual: number, expected: number, error = 1e-12): void => {
   assert.ok(Math.abs(actual - expected) <= error, `${String(actual)} is not ${String(expected)}`);

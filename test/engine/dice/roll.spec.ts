@@ -1,7 +1,10 @@
 // Rolls: scripted throws of the worked examples, results from outside, and a million throws against the odds.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { add, choices, given, odds, readPool, readSystem, reroll, roll, systems, tally, type FaceName, type Pool, type System } from '../../../src/engine/dice/index.js';
+import { odds, systems, type FaceName, type Pool, type System } from '../../../src/engine/dice/index.js';
+import { readPool } from '../../../src/engine/dice/pool.js';
+import { readSystem } from '../../../src/engine/dice/read.js';
+import { add, choices, given, reroll, roll, tally } from '../../../src/engine/dice/roll.js';
 import { createChance } from '../../../src/engine/kernel/chance.js';
 
 /** Chance that gives these faces in order, and fails when asked for another. */
