@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import { transform } from 'esbuild';
 import ts from 'typescript';
+import { packJsonSchema } from './pack-json-schema.js';
 import { entries, exportsMap } from './public.js';
 
 /** Runs a tool from node_modules/.bin. */
@@ -34,8 +34,7 @@ function writeTypes() {
 /** The JSON Schema of a game's packs, for the editors of their authors. */
 async function writePackSchema(game) {
   const { packSchema } = await import(pathToFileURL(resolve(`dist/engine/games/${game}/pack-schema.js`)).href);
-  const schema = { $schema: 'http://json-schema.org/draft-07/schema#', title: `A pack of cards for ${game}`, ...toJsonSchema(packSchema, { target: 'draft-07' }) };
-  writeFileSync(`cdn/${game}-pack.schema.json`, `${JSON.stringify(schema, null, 1)}\n`);
+  writeFileSync(`cdn/${game}-pack.schema.json`, `${JSON.stringify(packJsonSchema(game, packSchema), null, 1)}\n`);
 }
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });

@@ -28,6 +28,59 @@ test('the example names the schema where the build writes it', () => {
   assert.ok(existsSync(path));
 });
 
+test('the schema says which draft it is of, and where this version of it lies for ever', () => {
+  const { name, version } = json('package.json');
+  const { $schema, $id } = json(SCHEMA);
+  assert.equal($schema, 'http://json-schema.org/draft-07/schema#');
+  assert.equal($id, `https://cdn.jsdelivr.net/npm/${name}@${version}/${SCHEMA}`);
+  assert.ok(new URL($id) && json('package.json').files.includes(dirname(SCHEMA)), 'the package holds it');
+});
+
+/** Every field of the schema, with its path. */
+function* fieldsOf(schema, path = '') {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const [name, inner] of Object.entries(schema)) {
+    if (name === 'examples') continue;
+    if (name === 'properties') for (const [field, each] of Object.entries(inner)) yield [`${path}/${field}`, each];
+    yield* fieldsOf(inner, `${path}/${name}`);
+  }
+}
+
+/** Whether a value is what a field takes, as far as one field can say. */
+function fits({ const: only, enum: some, type, pattern, minimum = -Infinity, maximum = Infinity }, value) {
+  if (only !== undefined) return value === only;
+  if (some) return some.includes(value);
+  if (type === 'integer') return Number.isInteger(value) && value >= minimum && value <= maximum;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'string') return typeof value === 'string' && new RegExp(pattern ?? '').test(value);
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+test('an editor is told of every field what it is, and an example that fits', () => {
+  const fields = [...fieldsOf(json(SCHEMA))];
+  assert.ok(fields.length > 60);
+  for (const [path, field] of fields) {
+    assert.match(field.description ?? '', /^.{10,}[.]$/, path);
+    assert.ok(field.examples?.length > 0 && field.examples.every((example) => fits(field, example)), path);
+  }
+});
+
+test('the examples of whole steps, cards and texts pass where they belong', () => {
+  const pack = json(FILE);
+  const { properties } = json(SCHEMA);
+  const steps = properties.actions.items.properties.steps.items.oneOf;
+  for (const { examples, description } of steps) {
+    assert.ok(description);
+    const { ok, error } = parsePack({ ...pack, actions: pack.actions.map((each) => ({ ...each, steps: examples })) });
+    assert.ok(ok, JSON.stringify([examples, error]));
+  }
+  for (const list of ['items', 'actions', 'hallucinations']) {
+    const [[card]] = properties[list].examples;
+    assert.ok(parsePack({ ...pack, texts: {}, [list]: [card, ...pack[list].filter(({ kind }) => kind !== card.kind).slice(0, pack[list].length - 1)] }).ok, list);
+  }
+  assert.ok(parsePack({ ...pack, confusion: properties.confusion.examples[0], texts: properties.texts.examples[0] }).ok);
+});
+
 test('the schema refuses what the game refuses: unknown fields, missing ones, wrong verbs', () => {
   const { required, additionalProperties, properties } = json(SCHEMA);
   assert.equal(additionalProperties, false);
