@@ -33,7 +33,7 @@ test('the schema says which draft it is of, and where this version of it lies fo
   const { $schema, $id } = json(SCHEMA);
   assert.equal($schema, 'http://json-schema.org/draft-07/schema#');
   assert.equal($id, `https://cdn.jsdelivr.net/npm/${name}@${version}/${SCHEMA}`);
-  assert.ok(new URL($id) && json('package.json').files.includes(dirname(SCHEMA)), 'the package holds it');
+  assert.ok(json('package.json').files.includes(dirname(SCHEMA)), 'the package holds it');
 });
 
 /** Every field of the schema, with its path. */
