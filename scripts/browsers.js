@@ -14,7 +14,7 @@ export const browsers = {
   chromium: {
     find: () =>
       first('CHROME_PATH', 'chromium', 'chromium-browser', 'google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
-    packages: { 'apt-get': ['chromium', 'fonts-dejavu-core'], dnf: ['chromium'], pacman: ['chromium'], brew: ['google-chrome'] },
+    packages: { 'apt-get': ['chromium', 'chromium-sandbox', 'fonts-dejavu-core'], dnf: ['chromium'], pacman: ['chromium'], brew: ['google-chrome'] },
     elsewhere: 'install Chromium or Chrome, and set CHROME_PATH to the program',
   },
   firefox: {

@@ -34,7 +34,7 @@ test('root on a Debian gets all three', async () => {
   const { ran, told } = await tryOn({ commands: ['apt-get'], root: true });
   assert.deepEqual(ran, [
     'apt-get update -qq',
-    'apt-get install -y -q --no-install-recommends chromium fonts-dejavu-core',
+    'apt-get install -y -q --no-install-recommends chromium chromium-sandbox fonts-dejavu-core',
     'apt-get install -y -q --no-install-recommends firefox-esr',
     'apt-get install -y -q --no-install-recommends webkit2gtk-driver xvfb',
   ]);
