@@ -76,6 +76,16 @@ for (const path of ['', 'events.html', 'pack.html']) {
   });
 }
 
+for (const path of ['', 'blog/', 'events.html', 'pack.html']) {
+  test(`examples/${path || 'index.html'} does not scroll sideways on a narrow phone`, { timeout: 60_000 }, async () => {
+    const { page } = await open(path);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+    await page.waitForFunction(() => [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game')].every((each) => each.matches(':state(ready)')));
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  });
+}
+
 test('a map beside the style sheet keeps within its box', { timeout: 60_000 }, async () => {
   const { page } = await open('');
   const map = page.locator('tile-grid:state(ready)');

@@ -9,6 +9,7 @@ export const styles = css`
     flex-direction: column;
     position: relative;
     container-type: inline-size;
+    max-width: 100%;
     aspect-ratio: 4 / 3;
     min-height: 260px;
     background: var(--nw-ground);
