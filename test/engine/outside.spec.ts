@@ -4,6 +4,10 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createChance, openMatch, restoreMatch, type Chance, type Fault, type Json, type LiveMatch, type MatchSetup, type Result, type Seat } from '../../src/engine/kernel/index.js';
+import { readPool } from '../../src/engine/dice/pool.js';
+import { readSystem } from '../../src/engine/dice/read.js';
+import { given, readRoll } from '../../src/engine/dice/roll.js';
+import { systems } from '../../src/engine/dice/systems.js';
 import type { Content, Pack } from '../../src/engine/games/sanitarium/content.js';
 import { pack as own } from '../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../src/engine/games/sanitarium/pack-schema.js';
@@ -217,7 +221,7 @@ test('a pack: any JSON, and good ones changed', () => {
         playable(opened.value, chance);
       }
     }),
-    { numRuns: runs },
+    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
   );
   counted(accepted, 150);
 });
@@ -233,7 +237,7 @@ test('a position: any JSON, and a good one changed', () => {
       accepted++;
       playable(opened.value, createChance(seed));
     }),
-    { numRuns: runs },
+    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
   );
   counted(accepted, 60);
 });
@@ -254,7 +258,7 @@ test('a save: any JSON, and a good one changed', () => {
       accepted++;
       playable(restored.value, createChance(seed));
     }),
-    { numRuns: runs },
+    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
   );
   counted(accepted, 60);
 });
@@ -274,7 +278,33 @@ test('scripted results and set-ups: any JSON, and good ones changed', () => {
       accepted++;
       playable(opened.value, createChance(seed));
     }),
-    { numRuns: runs },
+    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
   );
   counted(accepted, 60);
+});
+
+test('dice: any JSON, and good ones changed', () => {
+  let accepted = 0;
+  const system = { id: 'bones', dice: { bone: ['', 'skull', 'skull skull', 3], chip: [1, 2] }, counts: { skull: 1, pip: 1 }, explode: { on: 'skull', add: 1 } };
+  const throws = [[{ id: '1', die: 'd6', face: 3 }, { id: '2', die: 'd6', face: 6 }], [{ id: '3', die: 'd6', face: 1 }]];
+  const some = (good: unknown): fc.Arbitrary<unknown> => fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 4, arbitrary: changes(nasty, 1).map((made) => changed(good, made)) });
+  fc.assert(
+    fc.property(some(system), some({ bone: 2, chip: 1 }), some(throws), some([3, { die: 'd6', face: 2 }, 6]), (dice, pool, thrown, faces) => {
+      const read = soon(() => readSystem(dice));
+      const made = read.ok ? read.value : systems.d6;
+      const pooled = soon(() => readPool(made, pool));
+      if (read.ok && pooled.ok) accepted++;
+      soon(() => readRoll(systems.d6, { dice: 2 }, thrown));
+      if (Array.isArray(faces) && pooled.ok) soon(() => given(made, pooled.value, faces));
+    }),
+    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
+  );
+  counted(accepted, 20);
+});
+
+test('a saved roll is a list of throws, and a name is a text', () => {
+  const die = { id: '1', die: 'd6', face: 3 };
+  assert.ok(readRoll(systems.d6, { dice: 1 }, [[die]]).ok);
+  for (const throws of [die, [die], [[{ ...die, die: { toString: 1 } }]], null, [null], [[null]]]) assert.ok(!readRoll(systems.d6, { dice: 1 }, throws).ok, JSON.stringify(throws));
+  for (const on of [{ toString: 1 }, 'constructor', 5]) assert.ok(!readSystem({ dice: { bone: ['', 'skull'] }, explode: { on } }).ok);
 });

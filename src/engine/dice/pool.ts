@@ -16,7 +16,7 @@ export function readPool(system: System, source: unknown): Result<Pool, readonly
   let reach = 0;
   for (const [name, n] of entries) {
     const made = dieOf(system, name === 'dice' ? firstDie(system) : name);
-    const path = `dice/${name}`;
+    const path = `dice/${name.slice(0, 40)}`;
     if (keys ? !keys.includes(name) : !made)
       faults.push({ code: 'pool', path, message: `not a name of ${system.id}: ${(keys ?? ['dice', ...Object.keys(system.dice)]).join(', ')}` });
     else if (!whole(n, keys ? -99 : 0, 100))

@@ -25,7 +25,7 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   const dice: Record<string, Die> = {};
   const symbols = new Set<string>();
   for (const [name, faces] of Object.entries(record(source['dice']))) {
-    const path = `dice/${name}`;
+    const path = `dice/${name.slice(0, 40)}`;
     if (!word.test(name)) fault(path, 'a name is lower-case letters, digits and dashes');
     else if (!Array.isArray(faces) || faces.length < 2 || faces.length > 100) fault(path, 'a die is a list of 2 to 100 faces');
     else {
@@ -40,15 +40,15 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   if (!Object.keys(dice).length) fault('dice', 'at least one die is needed');
   const counts: Record<string, number> = {};
   for (const [symbol, n] of Object.entries(record(source['counts'] ?? Object.fromEntries([...symbols].map((s) => [s, 1]))))) {
-    if (!symbols.has(symbol)) fault(`counts/${symbol}`, 'no face has this symbol');
+    if (!symbols.has(symbol)) fault(`counts/${symbol.slice(0, 40)}`, 'no face has this symbol');
     else if (whole(n, 0, 100)) counts[symbol] = n;
-    else fault(`counts/${symbol}`, 'a worth is a whole number from 0 to 100');
+    else fault(`counts/${symbol.slice(0, 40)}`, 'a worth is a whole number from 0 to 100');
   }
   const keep = source['keep'] === 'one';
   if (!keep && source['keep'] !== undefined) fault('keep', 'the only value is "one"');
   const explode = source['explode'] === undefined ? undefined : record(source['explode']);
   const burst: Explosion = {
-    on: String(explode?.['on']),
+    on: isText(explode?.['on']) ? explode['on'] : '',
     add: whole(explode?.['add'], 0, 2) ? explode['add'] : 1,
     reroll: explode?.['reroll'] === true,
   };
@@ -73,6 +73,7 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   return faults.length ? { ok: false, error: faults } : { ok: true, value: system };
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
 const word = /^(?!constructor$)[a-z][a-z0-9-]{0,23}$/;
 const isFace = (face: unknown): face is string | number =>
   whole(face, 0, 1000) || (typeof face === 'string' && face.split(' ').filter(Boolean).length <= 6 && face.split(' ').every((symbol) => !symbol || word.test(symbol)));

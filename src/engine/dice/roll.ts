@@ -161,10 +161,10 @@ export function given(system: System, pool: Pool, faces: readonly unknown[]): Re
 
 /** A roll that was saved: its pool and its throws, as JSON. */
 export function readRoll(system: System, pool: Pool, throws: unknown): Result<Roll, readonly Fault[]> {
-  const dice = Array.isArray(throws) ? (throws as unknown[]).flat() : [throws];
+  const dice = Array.isArray(throws) && throws.every(Array.isArray) ? (throws as unknown[][]).flat() : [null];
   const bad = dice.findIndex((die) => {
     const { id, die: name, face } = (die ?? {}) as Partial<Rolled>;
-    return typeof id !== 'string' || face === undefined || !dieOf(system, String(name))?.names.includes(face);
+    return typeof id !== 'string' || face === undefined || typeof name !== 'string' || !dieOf(system, name)?.names.includes(face);
   });
   return bad < 0
     ? { ok: true, value: laid(system, pool, throws as Roll['throws']) }
