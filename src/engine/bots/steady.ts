@@ -6,6 +6,7 @@ import { taking } from '../games/sanitarium/prices.js';
 import type { SanitariumView } from '../games/sanitarium/hidden.js';
 import { LiveMatch, type Option, type Question, type View } from '../kernel/index.js';
 import type { Answer, Bot } from './bot.js';
+import { anyAnswer } from './random.js';
 import { bestHaul, bestPush, cardOfOption, mayGo, nextPayment, payable, useFirst, useFor } from './steady-cards.js';
 import { isSafe } from './steady-map.js';
 import { gainOf, outlookOf, type Outlook } from './steady-outlook.js';
@@ -23,18 +24,20 @@ export const steady: Bot = {
     const wish = newWish(state, content, questions);
     if (wish) return wish;
     const question = questions.find(({ standing }) => !standing);
-    const any = question?.options[chance.below(question.options.length)];
-    if (!question || !any) throw new Error('a bot thinks only when its seat is asked');
-    if (question.options.length === 1) return { n: question.n, id: any.id };
+    const any = anyAnswer(question ? [question] : [], chance);
+    if (!question || question.options.length === 1) return any;
     const outlook = outlookOf(state, content, question.player);
     yield;
     const id = outlook && answer(outlook, question);
-    return { n: question.n, id: question.options.some((option) => option.id === id) ? (id ?? any.id) : any.id };
+    return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
   },
 };
 
-/** Asking for an Item costs nothing, and once is enough: all know the Safe Thing then. SAN-COOP-03 */
+/** A claim costs nothing. Nor does asking for an Item, and once is enough: all know the Safe Thing then. SAN-RUL-19, SAN-COOP-03 */
 function newWish(view: SanitariumView, content: Content, questions: readonly Question[]): Answer | undefined {
+  const claims = questions.find(({ kind }) => kind === 'claims');
+  const claim = claims?.options[0];
+  if (claims && claim) return { n: claims.n, id: claim.id };
   const question = questions.find(({ kind }) => kind === 'signal');
   const things = view.players[question?.player ?? -1]?.things ?? [];
   const option = question?.options.find((each) => things.some(({ kind, shown }) => !shown && kind === cardOf(content, cardOfOption(each)).kind));
@@ -80,7 +83,6 @@ function nextAct(outlook: Outlook, options: readonly Option[]): string | undefin
   const uses = named('use:');
   const free =
     named('escape')[0]?.id ??
-    named('claim:')[0]?.id ??
     useFirst(outlook, uses) ??
     named('disbelieve:').find((option) => payable(outlook, cardOfOption(option)))?.id;
   if (free !== undefined) return free;

@@ -508,8 +508,9 @@ function questionOf({ n, step, standing, asked }: Open): Question {
 }
 
 /** Without the steps: they are the game's, not the asker's. */
-function optionOf({ id, targets, rule }: Offer): Option {
-  return targets ? { id, targets, rule } : { id, rule };
+function optionOf({ id, targets, rule, confirm }: Offer): Option {
+  const option = targets ? { id, targets, rule } : { id, rule };
+  return confirm === undefined ? option : { ...option, confirm };
 }
 
 /** Names the card that a step came from, where the step says so. */

@@ -48,6 +48,8 @@ export interface Option {
   /** What is pointed at on the table, in the order of pointing: what, then where. */
   readonly targets?: readonly TargetId[];
   readonly rule: RuleId;
+  /** An answer that is regretted: names the sentence by which a table asks once more before it is given. Bots leave it alone. */
+  readonly confirm?: string;
 }
 
 /** An option as a game writes it: with the steps that it causes. */

@@ -15,7 +15,7 @@ export default {
   'tin-saint.text': 'Deine Schreckenswürfe zählen eins weniger.',
   'tin-saint.flavour': 'Das Gesicht ist vom Bitten abgerieben.',
   'tin-saint.notes': '',
-  'storm-lantern.text': 'Einmal je Zug: Treibe ein Monster auf deinem oder dem nächsten Feld ein Feld weit fort.',
+  'storm-lantern.text': 'Einmal je Zug: Treibe ein Monster auf deinem oder dem nächsten Feld durch einen Durchgang.',
   'storm-lantern.flavour': 'Ein halber Finger Öl.',
   'storm-lantern.notes': 'Dunkelheit',
   'music-box.text': 'Lege sie ab: In deiner nächsten kriechenden Dunkelheit bewegt sich kein Monster.',

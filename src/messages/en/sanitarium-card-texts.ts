@@ -14,7 +14,7 @@ export default {
   'tin-saint.text': 'Your Horror Rolls are one lower.',
   'tin-saint.flavour': 'The face is rubbed away with asking.',
   'tin-saint.notes': '',
-  'storm-lantern.text': 'Once a turn: drive a monster in your space or the next one space away.',
+  'storm-lantern.text': 'Once a turn: drive a monster in your space or the next through a doorway.',
   'storm-lantern.flavour': 'Half a finger of oil.',
   'storm-lantern.notes': 'darkness',
   'music-box.text': 'Discard it: no monster moves in your next Creeping Darkness.',

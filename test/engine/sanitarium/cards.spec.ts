@@ -85,7 +85,7 @@ card('tin-saint: Horror Rolls are one lower', (t) => {
   assert.deepEqual(t.options(), ['lose:tin-saint.1']);
 });
 
-card('storm-lantern: a monster here or next to here moves one space', (t) => {
+card('storm-lantern: a monster here or next to here goes through a doorway, toward the player too', (t) => {
   table(t, { items: ['storm-lantern.1'] }, { monsters: [[2, 0], [3, 0]] });
   t.choose('use:storm-lantern.1');
   assert.deepEqual(t.options().sort(), ['push:0:0', 'push:0:3'], 'not the one two spaces away');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createChance } from '../../../src/engine/kernel/index.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { emptyTable } from '../../../src/engine/games/sanitarium/setup.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { legalPlaces } from './outline.js';
 import { dice, draws, row, situation } from './situations.js';
@@ -132,6 +133,16 @@ rule('SAN-RUL-06 there is always a place: to the North of the topmost row', (t) 
     const top = map.reduce((best, card) => (card.y < best.y ? card : best));
     assert.ok(t.options().includes(`place:v:${String(top.x)}:${String(top.y - 2)}`));
   });
+});
+
+rule('SAN-RUL-06 on a map without any place the card goes to the bottom of the deck', (t) => {
+  // None of ours is like that: this one has no card at all.
+  const nowhere: typeof rules = {
+    ...rules,
+    setup: () => ({ ok: true, value: { state: { ...emptyTable(2, { mode: 'competitive', honour: false }), deck: ['chapel'], bottom: ['dark.1'] }, steps: [{ do: 'explore', player: 0, where: 'anywhere' }, { do: 'take-or-leave', player: 0 }] } }),
+  };
+  t.match(nowhere, { seats: 2 });
+  assert.deepEqual([t.state.map, t.state.drawn, t.state.bottom], [[], null, ['dark.1', 'chapel']]);
 });
 
 rule('SAN-OUT-01 who has to draw from an empty deck ends the game: all lose', (t) => {

@@ -19,6 +19,23 @@ function meetMonster(t: RuleTest, die: number, me: Lying = {}, more: Omit<Situat
   t.choose('move:2');
 }
 
+rule('SAN-HOR-01 a card ignores the roll that it was used in, and no other that it brings', (t) => {
+  const told = (): string[] => t.events().flatMap(({ type }) => (type.startsWith('horror') ? [type] : []));
+  for (const steps of [[{ do: 'ignore-horror' }, { do: 'horror-roll' }], [{ do: 'horror-roll' }, { do: 'ignore-horror' }]]) {
+    const nested = { ...pack, items: pack.items.map((card) => (card.kind === 'smelling-salts' ? { ...card, steps } : card)) };
+    t.match(rules, { seats: 2, pack: nested, situation: situation(map, { phase: 'dice', dice: [3, 3, 6], players: [{ items: ['smelling-salts.1', 'tin-saint.1'] }] }), faces: dice(6) });
+    t.choose('die:6');
+    t.choose('use:smelling-salts.1');
+    assert.deepEqual(told(), ['horror', 'horror', 'horror-rolled', 'horror-ignored'], 'the inner one is rolled, the outer one is not');
+  }
+  // Used at another time it ignores nothing, now or later.
+  const early = { ...pack, items: pack.items.map((card) => (card.kind === 'night-key' ? { ...card, steps: [{ do: 'ignore-horror' }] } : card)) };
+  t.match(rules, { seats: 2, pack: early, situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [{ items: ['night-key.1'] }] }), faces: dice(6) });
+  t.choose('use:night-key.1');
+  t.choose('move:2');
+  assert.deepEqual(told(), ['horror', 'horror-rolled']);
+});
+
 rule('SAN-HOR-01 one die is rolled for the player who suffers it, and cards change it', (t) => {
   meetMonster(t, 5);
   const rolls = () => t.events().filter(({ type }) => type === 'horror-rolled').map(({ player, die, change, result }) => [player, die, change, result]);

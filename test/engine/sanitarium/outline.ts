@@ -28,3 +28,27 @@ export function legalPlaces(map: readonly Outline[]): string[] {
       }
   return places.sort();
 }
+
+/**
+ * How many doorways a place is away from the nearest of these cells, by its id: the way on foot to the nearest card beside it
+ * and the doorway into it. Infinite without a way. SAN-RUL-07
+ */
+export function doorwaysFrom(map: State['map'], starts: readonly string[]): (place: string) => number {
+  const passable = new Set(map.flatMap(doors).map(([from, to]) => `${from}>${to}`));
+  const far = new Map(starts.map((cell) => [cell, 0]));
+  const reach = (cell: string, n: number): boolean => n < (far.get(cell) ?? Infinity) && !!far.set(cell, n);
+  for (let again = true; again; ) {
+    again = false;
+    for (const laid of map) {
+      const [first = '', second = ''] = cells(laid);
+      const inner = laid.face === 'down' ? 1 : 0;
+      const links: [string, string, number][] = [[first, second, inner], [second, first, inner], ...doors(laid).flatMap(([from, to]): [string, string, number][] => (passable.has(`${to}>${from}`) ? [[from, to, 1]] : []))];
+      for (const [from, to, n] of links) if (reach(to, (far.get(from) ?? Infinity) + n)) again = true;
+    }
+  }
+  return (place) => {
+    const [, facing, x, y] = place.split(':');
+    const met = doors({ x: Number(x), y: Number(y), facing: facing === 'v' ? 'v' : 'h' }).filter(([from, to]) => passable.has(`${to}>${from}`));
+    return 1 + Math.min(...met.map(([, to]) => far.get(to) ?? Infinity));
+  };
+}

@@ -101,7 +101,7 @@ function payments(match: LiveMatch<State, unknown>, pool: number): string[] {
   return [...found].sort();
 }
 
-rule('SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost, without a needless one', (t) => {
+rule('SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost, without a needless card', (t) => {
   const values: Readonly<Record<string, number>> = { 'hooked-cane': 4, 'night-key': 3, 'case-file': 3, 'music-box': 2, 'smelling-salts': 2, wheelchair: 1, 'tin-saint': 1, knucklebone: 1, 'brass-bell': 1 };
   const hands: [items: string[], pool: number, hallucination: string, cost: number][] = [
     [['hooked-cane.1', 'night-key.1', 'wheelchair.1'], 0, 'confusion.1', 3],
@@ -119,7 +119,7 @@ rule('SAN-RUL-17 a payment is any set of cards and pool points that reaches the 
       for (let points = 0; points <= pool; points++) {
         const chosen = items.flatMap((_, i) => (set & (1 << i) ? [i] : []));
         const sum = chosen.reduce((total, i) => total + (worth[i] ?? 0), points);
-        const needless = chosen.some((i) => sum - (worth[i] ?? 0) >= cost) || (points > 0 && sum - 1 >= cost);
+        const needless = chosen.some((i) => sum - (worth[i] ?? 0) >= cost);
         if (sum >= cost && !needless) lean.push(chosen.map((i) => items[i]).sort().concat(`pool ${String(points)}`).join(' '));
       }
     assert.deepEqual(payments(match as LiveMatch<State, unknown>, pool), lean.sort());
@@ -145,6 +145,38 @@ rule('SAN-RUL-18 a Protected Item may pay for disbelief: its Safe Thing lies ope
   t.choose('take');
   t.choose('claim:night-key.2');
   assert.deepEqual(things(t), [['night-key', true, true]]);
+});
+
+/** What a table asks once more about, by option. */
+const dear = (t: RuleTest): (readonly [string, string | undefined])[] => t.view(0).questions.flatMap(({ options }) => options.flatMap(({ id, confirm }) => (confirm ? [[id, confirm] as const] : [])));
+
+rule('SAN-RUL-18 the table asks once more before a Protected Item is used up', (t) => {
+  const me = { claimed: ['night-key', 'hand-mirror'], items: ['night-key.1', 'hand-mirror.1', 'felt-slippers.2'] };
+  t.match(rules, { seats: 3, situation: situation([...corridor, ['records', 'h', 20, 0]], { players: [{ ...me, at: [1, 0] }] }) });
+  assert.deepEqual(dear(t), [['use:night-key.1', 'confirm-protected']], 'not what is unprotected or stays');
+  assert.equal(t.view(0).questions[0]?.options.find(({ id }) => id === 'use:night-key.1')?.rule, 'SAN-RUL-18');
+});
+
+rule('SAN-RUL-18 the table asks once more where a payment would take a Protected Item, at the point of no return', (t) => {
+  const table = (items: readonly string[], claimed: readonly string[], hallucination: string, pool = 0): void => {
+    t.match(rules, { seats: 3, situation: situation(corridor, { pool, players: [{ claimed, items, hallucinations: [hallucination] }] }) });
+  };
+  // Only the Protected Item reaches the cost: that is asked before the payment begins, and not again.
+  table(['night-key.1', 'wheelchair.1'], ['night-key'], 'confusion.1');
+  assert.deepEqual(dear(t), [['disbelieve:confusion.1', 'confirm-protected']]);
+  t.choose('disbelieve:confusion.1');
+  assert.deepEqual([t.options(), dear(t)], [['pay:night-key.1'], []]);
+  // There is another way: only what gives the Protected Item up, or leaves no other way, is asked about.
+  table(['music-box.1', 'wheelchair.1', 'night-key.1'], ['music-box'], 'confusion.1');
+  assert.deepEqual(dear(t).filter(([id]) => id.startsWith('disbelieve:')), []);
+  t.choose('disbelieve:confusion.1');
+  assert.deepEqual(t.options(), ['pay:music-box.1', 'pay:wheelchair.1', 'pay:night-key.1']);
+  assert.deepEqual(dear(t).map(([id]) => id), ['pay:music-box.1', 'pay:wheelchair.1']);
+  assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-18');
+  // With both Sanity of the pool the small card is enough, with one of them it is not.
+  table(['music-box.1', 'wheelchair.1'], ['music-box'], 'confusion.1', 2);
+  t.choose('disbelieve:confusion.1');
+  assert.deepEqual(dear(t).map(([id]) => id), ['pay:music-box.1', 'sanity:1']);
 });
 
 rule('SAN-RUL-18 a Protected Item may be discarded for its effect by its owner', (t) => {
@@ -180,13 +212,12 @@ rule('SAN-RUL-18 a common Safe Thing goes back to the common row', (t) => {
   assert.deepEqual(t.view(null).state.common, [{ kind: 'night-key', claimed: false }]);
 });
 
-rule('SAN-RUL-19 a Safe Thing is claimed at the gain, or later between two own actions', (t) => {
+rule('SAN-RUL-19 a Safe Thing is claimed at the gain, or later', (t) => {
   const me = { at: [4, 0] as const, things: ['stopped-watch', 'wheelchair'] };
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 2, players: [me] }), faces: draws('records') });
   t.choose('search');
   t.choose('take');
-  assert.deepEqual(t.options(), ['claim:stopped-watch.1', 'wait']);
-  t.choose('wait');
+  assert.ok(t.options().includes('claim:stopped-watch.1'), 'at the gain');
   assert.equal(t.state.players[0].items[0].safe, null);
   assert.deepEqual(t.view(1).state.players[0].things.map(({ kind }: { kind: string | null }) => kind), [null, null], 'still secret');
   t.choose('move:3');
@@ -194,6 +225,72 @@ rule('SAN-RUL-19 a Safe Thing is claimed at the gain, or later between two own a
   assert.equal(t.state.players[0].items[0].safe, 'own');
   assert.deepEqual(things(t), [['stopped-watch', true, true], ['wheelchair', false, false]]);
   assert.equal(t.state.turn.ap, 0, 'for nothing');
+});
+
+/** Who has this waits with a claim; nothing but the moment decides whether it may be made. */
+const waiting = { things: ['hand-mirror'], items: ['hand-mirror.1', 'brass-bell.1'] };
+const claimNow = (t: RuleTest): void => {
+  const before = t.view(0).questions.filter(({ standing }) => !standing);
+  t.choose('claim:hand-mirror.1');
+  assert.equal(t.state.players[0].items[0].safe, 'own');
+  assert.deepEqual(t.view(0).questions.filter(({ standing }) => !standing), before, 'what was asked is asked still');
+};
+
+rule('SAN-RUL-19 at any time in the own turn: while the monsters come, while a card is laid, at the dice, in the Monster Movement', (t) => {
+  const ring = [['dark.1', 'h', 0, 0], ['wheelchair.1', 'v', 2, -1], ['tin-saint.1', 'v', 1, 1], ['music-box.1', 'h', 2, 1]] as const;
+  t.match(rules, { seats: 2, situation: situation(ring, { phase: 'turn', monsters: [[0, 0]], players: [{ ...waiting, at: [2, 1] }, { at: [3, 1] }] }) });
+  assert.equal(t.view(0).questions[0]?.kind, 'monster-way');
+  claimNow(t);
+  const kinds: string[] = [];
+  for (const phase of ['turn', 'dice', 'monsters'] as const) {
+    t.match(rules, { seats: 2, situation: situation(corridor, { phase, mp: 1, monsters: [[6, 0]], players: [waiting] }), ...(phase === 'dice' && { faces: dice(1, 2, 6) }) });
+    kinds.push(t.view(0).questions[0]?.kind ?? '');
+    claimNow(t);
+  }
+  assert.deepEqual(kinds, ['place', 'choose-die', 'monster-point']);
+});
+
+rule('SAN-RUL-19 at any time in the own turn: before an Item is lost to a Horror Roll, and in the midst of a Search', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'dice', dice: [3, 3, 6], players: [waiting] }), faces: dice(2) });
+  t.choose('die:6');
+  assert.deepEqual(t.options().sort(), ['claim:hand-mirror.1', 'lose:brass-bell.1', 'lose:hand-mirror.1']);
+  t.choose('claim:hand-mirror.1');
+  assert.deepEqual(t.options(), ['lose:brass-bell.1']);
+  // The only Item: once it is protected nothing is left to lose.
+  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'dice', dice: [3, 3, 6], players: [{ ...waiting, items: ['hand-mirror.1'] }] }), faces: dice(2) });
+  t.choose('die:6');
+  t.choose('claim:hand-mirror.1');
+  assert.equal(t.view(0).questions[0]?.kind, 'act');
+  t.match(rules, { seats: 2, situation: situation(corridor, { ap: 1, players: [{ ...waiting, at: [2, 0] }] }) });
+  t.choose('search');
+  claimNow(t);
+});
+
+rule('SAN-RUL-19 not in the turn of another, and not between the parts of a payment', (t) => {
+  t.match(rules, { seats: 2, situation: situation(corridor, { active: 1, players: [waiting] }) });
+  assert.equal(t.why(0, 'claim:hand-mirror.1')?.rule, 'SAN-TURN-10');
+  t.match(rules, { seats: 2, situation: situation(corridor, { active: 1, phase: 'monsters', mp: 1, monsters: [[3, 0]], players: [{ ...waiting, at: [2, 0] }] }), faces: dice(2) });
+  t.choose('push:0:2');
+  assert.deepEqual(t.options(0), ['lose:hand-mirror.1', 'lose:brass-bell.1']);
+  assert.equal(t.why(0, 'claim:hand-mirror.1')?.rule, 'SAN-RUL-19');
+  // An Item that pays for an escape cannot become a Protected one meanwhile. SAN-SAFE-03
+  t.match(rules, { seats: 3, situation: situation(corridor, { pool: 15, players: [{ at: [6, 0], things: ['night-key'], items: ['night-key.1'] }] }) });
+  assert.ok(t.options().includes('claim:night-key.1'));
+  t.choose('escape');
+  assert.equal(t.why(0, 'claim:night-key.1')?.rule, 'SAN-RUL-15');
+});
+
+rule('SAN-RUL-19 who gains an Item in the turn of another is asked at once, or waits for the own turn', (t) => {
+  for (const answer of ['claim:night-key.1', 'wait']) {
+    t.match(rules, { seats: 3, options: { mode: 'cooperative' }, situation: situation(corridor, { ap: 1, common: ['wheelchair'], players: [{ at: [2, 0], items: ['night-key.1'] }, { at: [2, 0], things: ['night-key'] }] }), faces: dice(1, 2, 6) });
+    t.choose('give:night-key.1:1');
+    assert.deepEqual(t.options(1).slice(0, 2), ['claim:night-key.1', 'wait']);
+    t.choose(answer);
+    assert.equal(t.state.players[1].items[0].safe, answer === 'wait' ? null : 'own');
+    t.choose('end');
+    assert.equal(t.options(1).includes('claim:night-key.1'), answer === 'wait');
+    t.choose(t.options(1)[0] ?? '');
+  }
 });
 
 rule('SAN-RUL-19 only the first copy: a second one claims nothing', (t) => {

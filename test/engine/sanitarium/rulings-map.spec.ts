@@ -117,6 +117,14 @@ rule('SAN-RUL-07 toward is any doorway that lowers the distance; of several the 
   }
 });
 
+rule('SAN-RUL-07 the lowest (y, x) is that of the space, not of the card that it is a part of', (t) => {
+  // From (-2, 1) the lower cell (-2, 2) of the same card (9) is as good as (-1, 1) (12): the latter is the upper one.
+  const house: Cards = [['dark.1', 'h', 0, 0], ['wheelchair.1', 'h', -2, 0], ['tin-saint.1', 'v', -3, 0], ['music-box.1', 'v', -3, 2], ['night-key.1', 'v', -2, 1], ['brass-bell.1', 'v', 0, -2], ['case-file.1', 'h', -1, 1]];
+  t.match(rules, { seats: 2, situation: situation(house, { phase: 'turn', monsters: [[-2, 1]], players: [{ at: [-3, 0] }, { at: [0, 0] }] }) });
+  assert.deepEqual(t.options(0), ['way:0:12', 'way:0:9']);
+  assert.equal(t.view(0).questions[0]?.fallback, 'way:0:12');
+});
+
 rule('SAN-RUL-07 distance is walked: the way from Room to Room does not count', (t) => {
   const map: Cards = [...row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']), ['records', 'h', 8, 0]];
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'turn', monsters: [[8, 0]] }) });

@@ -1,11 +1,12 @@
-// Rulings on monsters' supply, order, co-operation, escapes, the end, absent players and modes. SAN-RUL-24 to -45
+// Rulings on monsters' supply, order, co-operation, escapes, the end, absent players and modes. SAN-RUL-24 to -46
 import assert from 'node:assert/strict';
-import { openMatch } from '../../../src/engine/kernel/index.js';
+import { createChance, openMatch, type LiveMatch } from '../../../src/engine/kernel/index.js';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
+import type { State } from '../../../src/engine/games/sanitarium/state.js';
 import { rule, type RuleTest } from '../../support/rules.js';
-import { legalPlaces } from './outline.js';
+import { doorwaysFrom, legalPlaces } from './outline.js';
 import { dice, draws, row, situation } from './situations.js';
 
 type Lying = NonNullable<Situation['players']>[number];
@@ -70,6 +71,24 @@ rule('SAN-RUL-27 cards discarded together go to the bottom in the order their ow
     for (const card of order) t.choose(`pay:${card}`);
     assert.deepEqual(t.state.bottom, ['records', ...order]);
   }
+});
+
+rule('SAN-RUL-27 what an escaping player leaves behind goes to the bottom in the order its owner names', (t) => {
+  const me: Lying = { at: [4, 0], claimed: ['night-key'], items: ['wheelchair.2', 'night-key.1', 'knucklebone.1', 'hooked-cane.1'], actions: ['run-for-it.1'] };
+  const leave = (more: Lying): void => {
+    t.match(rules, { seats: 3, options: cooperative, situation: situation(map, { common, commonClaimed: common, bottom: ['records'], players: [{ ...me, ...more }] }) });
+    t.choose('escape');
+  };
+  for (const order of [['run-for-it.1', 'knucklebone.1', 'hooked-cane.1'], ['hooked-cane.1', 'run-for-it.1', 'knucklebone.1']]) {
+    leave({});
+    assert.deepEqual(t.options(0).filter((id) => id.startsWith('under:')), ['under:knucklebone.1', 'under:hooked-cane.1', 'under:run-for-it.1'], 'not what is protected');
+    assert.equal(t.view(0).questions[0]?.fallback, 'under:hooked-cane.1', 'bots by descending value');
+    for (const card of order.slice(0, -1)) t.choose(`under:${card}`);
+    assert.deepEqual(t.state.bottom, ['records', ...order], 'the last one needs no question');
+    assert.deepEqual(held(t, 0), ['wheelchair.2', 'night-key.1']);
+  }
+  leave({ items: ['night-key.1'] });
+  assert.deepEqual(t.state.bottom, ['records', 'run-for-it.1'], 'nor does one alone');
 });
 
 rule('SAN-RUL-28 there is no limit of Items or Actions held', (t) => {
@@ -169,6 +188,20 @@ rule('SAN-RUL-31 the active player orders the monsters, and each goes for who is
   }
 });
 
+rule('SAN-RUL-31 distances are measured at the start of the phase, whatever a Horror Roll opens meanwhile', (t) => {
+  // Two parts of the house: the monster at dark.1 (4) is 3 from player 0; the other one and player 1 are in the East.
+  const house: Situation['map'] = [...row(['records', 'wheelchair.1', 'dark.1']), ...row(['felt-slippers.1', 'dark.2'], 8)];
+  t.match(rules, {
+    seats: 2, options: cooperative, faces: [...dice(1), ...draws('ward-nine')],
+    situation: situation(house, { phase: 'monsters', mp: 0, common, monsters: [[9, 0], [4, 0]], players: [{ at: [0, 0] }, { at: [8, 0] }] }),
+  });
+  t.choose('next:0');
+  // The Room between the two parts: player 1 is 2 away from dark.1 now.
+  t.choose('place:h:6:0', 1);
+  assert.deepEqual(typed(t, 'hunts').map(({ monster, prey }) => [monster, prey]), [[0, 1], [1, 0]]);
+  assert.deepEqual(wayOf(t, 1), [3, 2]);
+});
+
 rule('SAN-RUL-31 players in Rooms are gone for, escaped ones are not, and a stun ends with the phase', (t) => {
   t.match(rules, { seats: 3, options: cooperative, situation: situation(map, { phase: 'monsters', mp: 0, common, monsters: [[3, 0]], players: [{ at: [6, 0] }, { escaped: true }, { at: [0, 0] }] }) });
   t.choose('prey:0:2');
@@ -200,6 +233,7 @@ rule('SAN-RUL-34 common Safe Things stay claimed after an escape; other cards go
   const me: Lying = { at: [4, 0], claimed: ['night-key'], items: ['wheelchair.2', 'night-key.1', 'knucklebone.1'], actions: ['run-for-it.1'] };
   t.match(rules, { seats: 3, options: cooperative, situation: situation(map, { common, commonClaimed: common, players: [me, { at: [4, 0], claimed: ['hand-mirror'], items: ['hand-mirror.1'] }] }) });
   t.choose('escape');
+  t.choose('under:knucklebone.1');
   assert.deepEqual(held(t, 0), ['wheelchair.2', 'night-key.1']);
   assert.deepEqual([t.state.players[0].actions, t.state.bottom], [[], ['knucklebone.1', 'run-for-it.1']]);
   assert.ok(t.state.common.every(({ claimed }: { claimed: boolean }) => claimed));
@@ -301,14 +335,67 @@ rule('SAN-RUL-41 for somebody away: the Item of lowest value goes', (t) => {
 rule('SAN-RUL-41 for somebody away: the horror card goes as far from all players as it can', (t) => {
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [{}, { at: [3, 0] }] }), faces: dice(1) });
   t.choose('push:0:3');
-  const away = (id: string): number => {
-    const [, facing, x, y] = id.split(':');
-    const cells = [[Number(x), Number(y)], facing === 'h' ? [Number(x) + 1, Number(y)] : [Number(x), Number(y) + 1]];
-    return Math.min(...cells.flatMap(([a = 0, b = 0]) => [[0, 0], [3, 0]].map(([c = 0, d = 0]) => Math.abs(a - c) + Math.abs(b - d))));
-  };
+  const away = doorwaysFrom(t.state.map, ['0,0', '3,0']);
   const places = legalPlaces(t.state.map);
   assert.equal(away(t.view(1).questions[0]?.fallback ?? ''), Math.max(...places.map(away)));
   assert.ok(Math.max(...places.map(away)) > Math.min(...places.map(away)));
+  // A part of the house to which nobody has a way is the farthest.
+  const house: Situation['map'] = [...map, ['records', 'v', 0, 9]];
+  t.match(rules, { seats: 2, situation: situation(house, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [{}, { at: [3, 0] }] }), faces: dice(1) });
+  t.choose('push:0:3');
+  assert.equal(doorwaysFrom(t.state.map, ['0,0', '3,0'])(t.view(1).questions[0]?.fallback ?? ''), Infinity);
+});
+
+// Every verb that may ask something, on cards for the moment of a Horror Roll: so that all of it is asked out of turn.
+const verbs = [
+  { do: 'walk', n: 2 }, { do: 'to-room' }, { do: 'explore', where: 'anywhere' }, { do: 'explore', where: 'next' }, { do: 'peek', n: 2, reach: 99 }, { do: 'search-free' },
+  { do: 'take-item', reach: 9 }, { do: 'draw-bottom' }, { do: 'close-door' }, { do: 'push-monster', n: 2, reach: 99 }, { do: 'remove-monster', reach: 99 },
+  { do: 'place-monster' }, { do: 'drop-hallucination' }, { do: 'horror-roll' }, { do: 'hide' }, { do: 'reroll' }, { do: 'set-die' }, { do: 'ignore-horror' },
+];
+const frightened = {
+  ...pack,
+  items: pack.items.map(({ kind, value }, i) => ({ kind, value, use: 'discard', when: 'horror', steps: [verbs[i]] })),
+  actions: pack.actions.map((card, i) => ({ ...card, when: 'horror', steps: [verbs[13 + i]] })),
+};
+/** Player 1 holds all of it, half of it protected, and a monster is at the door. */
+const atTheDoor = situation(
+  [...row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2', 'records']), ['music-box.2', 'v', 30, 0]],
+  {
+    phase: 'monsters', mp: 1, monsters: [[4, 0], [6, 0]], bottom: ['ward-nine', 'tin-saint.2'],
+    players: [{}, {
+      at: [3, 0], claimed: ['night-key', 'hooked-cane', 'case-file', 'felt-slippers'], things: ['brass-bell'], hallucinations: ['moths', 'confusion.1'],
+      items: pack.items.map(({ kind }, i) => `${kind}.${i === 0 ? '2' : '1'}`), actions: pack.actions.map(({ kind }) => `${kind}.1`),
+    }, { at: [2, 0], items: ['night-key.2'] }],
+  },
+);
+
+rule('SAN-RUL-41 whatever is asked of somebody out of turn can be answered for them, and loses nothing protected', (t) => {
+  const kinds = new Set<string>();
+  const safe = (match: LiveMatch<State, unknown>): number => match.state.players.flatMap(({ items }) => items).filter((item) => item.safe).length;
+  for (let seed = 0; seed < 160; seed++) {
+    const whole = seed % 4 === 0;
+    const setup = whole ? { seats: 1 + ((seed / 4) % 4), options: seed % 32 < 16 ? cooperative : {} } : { seats: 3, pack: frightened, situation: atTheDoor };
+    const match = t.match(rules, { seed, ...setup });
+    const chance = createChance(seed);
+    if (!whole) t.choose('push:0:3');
+    for (let count = 0; match.questions.length > 0 && (whole || count < 12); count++) {
+      for (const { seat, player, kind, n, standing, fallback, limit, options } of match.questions) {
+        const { active, turn: { phase } } = match.state;
+        if (standing || player === active || phase === 'setup') continue;
+        kinds.add(kind);
+        assert.ok(options.some(({ id, confirm }) => id === fallback && !confirm), `${kind}: ${String(fallback)}`);
+        assert.ok((limit ?? 0) > 0, kind);
+        const other = match.clone();
+        assert.ok(other.choose(seat, n, fallback ?? '').ok);
+        assert.ok(safe(other) >= safe(match), `${kind}: ${String(fallback)} gives up what is protected`);
+      }
+      const question = match.questions[chance.below(match.questions.length)];
+      const option = question?.options[chance.below(question.options.length)];
+      assert.ok(question && option && match.choose(question.seat, question.n, option.id).ok);
+    }
+  }
+  const wanted = ['place', 'lose-item', 'horror-answer', 'choose-die', 'claim-or-wait', 'vote', 'walk-on', 'go-to-room', 'peek-at', 'take-or-leave', 'which-item', 'which-door', 'push-which', 'push-on', 'remove-which', 'place-where', 'drop-which'];
+  assert.deepEqual(wanted.filter((kind) => !kinds.has(kind)), [], 'all of these came up');
 });
 
 rule('SAN-RUL-42 one plays solo; two to four play in competition or in co-operation', (t) => {
@@ -360,4 +447,20 @@ rule('SAN-RUL-45 no Horror Roll in setup; the Hallucinations are shuffled', (t) 
     return t.state.players[0].hallucinations[0] as string;
   }));
   assert.ok(drawn.size > 3);
+});
+
+rule('SAN-RUL-46 rolled triples start the turn over at once: no card comes between', (t) => {
+  t.match(rules, { seats: 2, situation: situation(map, { phase: 'dice', players: [{ items: ['knucklebone.1', 'stopped-watch.1'] }] }), faces: [...dice(4, 4, 4), ...draws('records')] });
+  assert.equal(t.view(0).questions[0]?.kind, 'place', 'another Creeping Darkness');
+  assert.equal(t.why(0, 'use:knucklebone.1')?.rule, 'SAN-RUL-15');
+});
+
+rule('SAN-RUL-46 triples that a card makes count too, rolled or turned', (t) => {
+  for (const [card, act, faces] of [['knucklebone.1', 'reroll:2', dice(4)], ['stopped-watch.1', 'set:2:4', []]] as const) {
+    t.match(rules, { seats: 2, situation: situation(map, { phase: 'dice', dice: [4, 4, 1], players: [{ items: [card] }] }), faces: [...faces, ...draws('records')] });
+    t.choose(`use:${card}`);
+    t.choose(act);
+    assert.equal(typed(t, 'triples').length, 1);
+    assert.equal(t.view(0).questions[0]?.kind, 'place');
+  }
 });

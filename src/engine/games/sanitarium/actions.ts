@@ -1,7 +1,8 @@
 // The Actions phase: what the active player may do, and what each act does. SAN-ACT, SAN-RUL-15
 import type { Offer, PlayerId } from '../../kernel/index.js';
+import { ask } from './asking.js';
 import { cardOf } from './content.js';
-import { claimable, gain, sum } from './cards.js';
+import { gain, sum } from './cards.js';
 import { usable } from './effects.js';
 import { escapeOffer } from './escape.js';
 import { drawCard, replace, spotsFor } from './explore.js';
@@ -21,19 +22,14 @@ export function act(m: M, { player }: StepOf<'act'>) {
   const again = { do: 'act' as const, player };
   const mustMove = sum(m, player, 'move-first') > 0 && state.turn.moves === 0;
   const paid = mustMove ? moves(m, player) : [...moves(m, player), ...search(m, player), ...explore(m, player), ...concentrate(m, player), ...give(m, player)];
-  const free = [...usable(m, player, 'actions'), ...claims(m, player), ...disbeliefs(m, player)];
+  const free = [...usable(m, player, 'actions'), ...disbeliefs(m, player)];
   const escape = escapeOffer(m, player);
-  return {
-    seat: seatOf(state, player),
-    player,
-    rule: 'SAN-ACT-01',
-    options: [
-      ...[...paid, ...free].map((offer) => ({ ...offer, then: [...offer.then, again] })),
-      // Who has left the building has no more acts.
-      ...(escape ? [escape] : []),
-      { id: 'end', rule: 'SAN-ACT-01', then: [] },
-    ],
-  };
+  return ask(m, player, 'SAN-ACT-01', [
+    ...[...paid, ...free].map((offer) => ({ ...offer, then: [...offer.then, again] })),
+    // Who has left the building has no more acts.
+    ...(escape ? [escape] : []),
+    { id: 'end', rule: 'SAN-ACT-01', then: [] },
+  ]);
 }
 
 export function moveCost(m: M, player: PlayerId): number {
@@ -99,15 +95,10 @@ export function searchCard(m: M, { player, cost }: StepOf<'search'>): void {
 }
 
 export function takeOrLeave(m: M, { player }: StepOf<'take-or-leave'>) {
-  return {
-    seat: seatOf(m.state, player),
-    player,
-    rule: 'SAN-ACT-06',
-    options: [
-      { id: 'take', rule: 'SAN-ACT-07', then: [{ do: 'take' as const, player }] },
-      { id: 'leave', rule: 'SAN-ACT-06', then: [{ do: 'leave' as const, player }] },
-    ],
-  };
+  return ask(m, player, 'SAN-ACT-06', [
+    { id: 'take', rule: 'SAN-ACT-07', then: [{ do: 'take', player }] },
+    { id: 'leave', rule: 'SAN-ACT-06', then: [{ do: 'leave', player }] },
+  ], 'leave');
 }
 
 /** What is taken is replaced at once: its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07, SAN-RUL-38 */
@@ -165,20 +156,16 @@ export function giveItem(m: M, { player, item, to }: StepOf<'give'>): void {
   gain(m, to, given.card, player);
 }
 
-/** A Safe Thing may be claimed later too, in the own turn. SAN-RUL-19 */
-function claims(m: M, player: PlayerId): Act[] {
-  return of(m.state, player).items.flatMap(({ card }, item) =>
-    claimable(m, player, item) ? [{ id: `claim:${card}`, targets: [`card:${card}`], rule: 'SAN-RUL-19', then: [{ do: 'claim', player, item }] } satisfies Act] : [],
-  );
-}
-
-/** Only own Hallucinations, each with a payment of its own. SAN-HAL-03, SAN-HAL-06 */
+/** Only own Hallucinations, each with a payment of its own; a dear one if it would take a Protected Item. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18 */
 function disbeliefs(m: M, player: PlayerId): Act[] {
   return of(m.state, player).hallucinations.flatMap((hallucination) => {
     const cost = cardOf(m.content, hallucination).value;
-    const pay = { what: 'disbelieve', hallucination } as const;
-    return canPay(m, player, cost, pay)
-      ? [{ id: `disbelieve:${hallucination}`, targets: [`card:${hallucination}`], rule: 'SAN-HAL-03', then: [{ do: 'begin-pay', player, cost, pay }] } satisfies Act]
+    return canPay(m, player, cost, false)
+      ? [{
+          id: `disbelieve:${hallucination}`, targets: [`card:${hallucination}`], rule: 'SAN-HAL-03',
+          ...(!canPay(m, player, cost, true) && { confirm: 'confirm-protected' }),
+          then: [{ do: 'begin-pay', player, cost, pay: { what: 'disbelieve', hallucination } }],
+        } satisfies Act]
       : [];
   });
 }

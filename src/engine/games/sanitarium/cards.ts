@@ -49,7 +49,7 @@ function unclaim(m: M, player: PlayerId, { kind }: Card, safe: 'own' | 'common')
   m.emit({ type: 'unclaimed', rule: 'SAN-RUL-18', player, kind, common: safe === 'common' });
 }
 
-/** A card comes to a player: an Item face up, an Action face down. Who may protect the Item is asked at once. SAN-ACT-08, SAN-ACT-09, SAN-RUL-28 */
+/** A card comes to a player: an Item face up, an Action face down. SAN-ACT-08, SAN-ACT-09, SAN-RUL-28 */
 export function gain(m: M, player: PlayerId, card: CardId, from?: PlayerId): void {
   const me = of(m.state, player);
   if (cardOf(m.content, card).type === 'action') {
@@ -60,10 +60,11 @@ export function gain(m: M, player: PlayerId, card: CardId, from?: PlayerId): voi
   const item = me.items.push({ card, safe: null }) - 1;
   m.emit({ type: 'gained-item', rule: 'SAN-ACT-08', also: ['SAN-RUL-28'], player, card, ...(from !== undefined && { from }) });
   protectCommon(m, player, item);
-  // Who is given an Item is asked whatever it is, so that the pause tells the giver nothing.
-  const watched = from !== undefined && player !== m.state.active;
+  // In the own turn it may be claimed at any time from now on. In the turn of another its owner is asked whatever it is,
+  // so that the pause tells nothing. SAN-RUL-19
+  if (player === m.state.active) return;
   const secret = me.things.some(({ claimed, shown }) => !claimed && !shown);
-  if (claimable(m, player, item) || (watched && secret)) m.push({ do: 'claim-or-wait', player, item });
+  if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });
 }
 
 /** An Item of a common Safe Thing is protected at once by whoever gains it. SAN-COOP-10 */

@@ -1,11 +1,12 @@
 // Acts of people in the co-operative game: asking for an Item, reporting a slip of the tongue; solo: forgetting the turn.
 // SAN-COOP-02, -03, SAN-RUL-30, SAN-SOLO-02, SAN-RUL-44
 import type { PlayerId, Together } from '../../kernel/index.js';
+import { ask } from './asking.js';
 import { cardOf } from './content.js';
 import { clockwise, of, seatOf, type M, type State, type Step, type StepOf } from './state.js';
 
 /** Open beside every other question; one of each a turn. Solo there is nobody to talk to. SAN-RUL-44 */
-export function standing({ state }: M): Step[] {
+export function speaking({ state }: M): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];
   // A Hallucination may not come between a payment and what it is for.
   const paying = state.payment.cost > 0;
@@ -54,7 +55,7 @@ export function report(m: M, { player }: StepOf<'report'>) {
       ? []
       : others(state, player)
           .filter((accused) => !of(state, accused).escaped)
-          .map((accused) => ({ id: `report:${String(accused)}`, targets: [`player:${String(accused)}`], rule: 'SAN-RUL-30', then: [{ do: 'accuse' as const, player, accused }] })),
+          .map((accused) => ({ id: `report:${String(accused)}`, targets: [`player:${String(accused)}`], rule: 'SAN-RUL-30', confirm: 'confirm-report', then: [{ do: 'accuse' as const, player, accused }] })),
   };
 }
 
@@ -70,12 +71,8 @@ export function accuse(m: M, { player, accused }: StepOf<'accuse'>): void {
 }
 
 export function vote(m: M, { player, accused }: StepOf<'vote'>) {
-  return {
-    seat: seatOf(m.state, player),
-    player,
-    rule: 'SAN-RUL-30',
-    options: [true, false].map((yes) => ({ id: `${yes ? 'agree' : 'deny'}:${String(accused)}`, targets: [`player:${String(accused)}`], rule: 'SAN-RUL-30', then: [{ do: 'ballot' as const, player, yes }] })),
-  };
+  const options = [true, false].map((yes) => ({ id: `${yes ? 'agree' : 'deny'}:${String(accused)}`, targets: [`player:${String(accused)}`], rule: 'SAN-RUL-30', then: [{ do: 'ballot' as const, player, yes }] }));
+  return ask(m, player, 'SAN-RUL-30', options, `deny:${String(accused)}`);
 }
 
 export function ballot(m: M, { yes }: StepOf<'ballot'>): void {
@@ -95,16 +92,11 @@ export function countVotes(m: M, { accused }: StepOf<'count-votes'>): void {
 // Solo
 
 /** Honesty is asked for only where the page wants it. SAN-SOLO-02 */
-export function whoseTurn(_: M, { player }: StepOf<'whose-turn'>) {
-  return {
-    seat: 0,
-    player,
-    rule: 'SAN-SOLO-02',
-    options: [
-      { id: 'knew', rule: 'SAN-SOLO-02', then: [{ do: 'turn' as const, player }] },
-      { id: 'forgot', rule: 'SAN-RUL-44', then: [{ do: 'forgot' as const }] },
-    ],
-  };
+export function whoseTurn(m: M, { player }: StepOf<'whose-turn'>) {
+  return ask(m, player, 'SAN-SOLO-02', [
+    { id: 'knew', rule: 'SAN-SOLO-02', then: [{ do: 'turn', player }] },
+    { id: 'forgot', rule: 'SAN-RUL-44', then: [{ do: 'forgot' }] },
+  ]);
 }
 
 /** A half picked at random suffers and takes the turn. SAN-RUL-44 */

@@ -1,6 +1,7 @@
 // What cards do: the verbs of Items and Actions. A card is offered only when its first verb can do something now.
 // SAN-ACT-02, SAN-RUL-15, SAN-RUL-39
 import type { Offer, PlayerId } from '../../kernel/index.js';
+import { ask } from './asking.js';
 import { cardOf, type When } from './content.js';
 import { discard, gain, slotsOf } from './cards.js';
 import { distancesFrom, groundAt, inRoom, beyond, placeOf, sidesOf, waysFrom } from './map.js';
@@ -20,8 +21,8 @@ export function usable(m: M, player: PlayerId, when: When): Act[] {
     if (card.use === 'passive' || card.when !== when || !first || me.used.includes(id) || !can(m, player, first)) return [];
     const item = me.items[slot];
     // Throwing a Protected Item away is allowed, and never done lightly. SAN-RUL-18
-    const rule = item?.safe && card.use === 'discard' ? 'SAN-RUL-18' : 'SAN-RUL-39';
-    return [{ id: `use:${id}`, targets: [`card:${id}`], rule, then: [item ? { do: 'use-item', player, item: slot } : { do: 'play-action', player, slot: slot - me.items.length }] }];
+    const how = item?.safe && card.use === 'discard' ? { rule: 'SAN-RUL-18', confirm: 'confirm-protected' } : { rule: 'SAN-RUL-39' };
+    return [{ id: `use:${id}`, targets: [`card:${id}`], ...how, then: [item ? { do: 'use-item', player, item: slot } : { do: 'play-action', player, slot: slot - me.items.length }] }];
   });
 }
 
@@ -75,7 +76,7 @@ function askIf(m: M, possible: boolean, player: PlayerId, step: Step): void {
   else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
 }
 
-const question = (m: M, player: PlayerId, options: readonly Act[]) => ({ seat: seatOf(m.state, player), player, rule: 'SAN-ACT-02', options });
+const question = (m: M, player: PlayerId, options: readonly Act[]) => ask(m, player, 'SAN-ACT-02', options);
 
 // Walking
 
@@ -152,8 +153,11 @@ function showDie(m: M, die: number, value: number): void {
 
 // Horror
 
-export function ignoreHorror(m: M): void {
-  m.state.ignored = true;
+/** The Horror Roll that the card was used in. */
+export function ignoreHorror(m: M, { player }: StepOf<'ignore-horror'>): void {
+  const { rolls } = m.state;
+  if (rolls.length > 0) rolls[rolls.length - 1] = true;
+  else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
 }
 
 export function hide(m: M, { player }: StepOf<'hide'>): void {

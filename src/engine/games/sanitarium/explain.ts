@@ -32,6 +32,7 @@ export function explain(content: Content, view: SanitariumView, questions: reado
   if (act === 'die') return because('SAN-RUL-40', 'no-such-die', { dice: view.turn.dice.join(', ') });
   if (act === 'take' && view.players.some(({ items }) => items.some(({ card, safe }) => card === first && safe))) return because('SAN-SAFE-02', 'protected');
   if (act === 'push' && open.kind !== 'act') return because('SAN-MON-02', 'no-such-push', { mp: view.turn.mp });
+  if (act === 'claim' && view.payment.cost === 0) return player === view.active ? because('SAN-SAFE-01', 'nothing-to-claim') : because('SAN-RUL-19', 'not-your-turn');
   if (open.kind !== 'act') return because('SAN-RUL-15', 'another-question');
   switch (act) {
     case 'move': return moving(content, view, me, Number(first));
@@ -40,7 +41,6 @@ export function explain(content: Content, view: SanitariumView, questions: reado
     case 'concentrate': return concentrating(content, view, me);
     case 'give': return giving(content, view, me, first);
     case 'use': return using(content, me, first);
-    case 'claim': return because('SAN-SAFE-01', 'nothing-to-claim');
     case 'disbelieve': return disbelieving(content, view, me, first);
     case 'escape': return escaping(content, view, player);
     case 'take': case 'leave': return because('SAN-ACT-06', 'search-first');

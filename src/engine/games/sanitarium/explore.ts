@@ -1,8 +1,9 @@
 // Exploring: draw, look, and add the card to the map. SAN-EXP, SAN-OUT, and the replacement of a searched card.
 import type { PlayerId, RuleId } from '../../kernel/index.js';
+import { ask } from './asking.js';
 import { cardOf } from './content.js';
-import { buildingPlaces, cellOf, distancesFrom, placeOf, placements, spaceAt, type Spot } from './map.js';
-import { of, seatOf, type CardId, type Laid, type M, type State, type StepOf } from './state.js';
+import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type Spot } from './map.js';
+import { of, seatOf, type CardId, type Laid, type M, type Place, type State, type StepOf } from './state.js';
 
 /** Takes the next card: at random from those whose order nobody knows, then from the bottom. Ends the game if there is none. SAN-OUT-01 */
 export function drawCard(m: M): CardId | null {
@@ -25,6 +26,12 @@ export function explore(m: M, { player, where }: StepOf<'explore'>): void {
   }
   const card = drawCard(m);
   if (card === null) return;
+  if (m.state.map.length === 0) {
+    // There is no place, which can be so on no other map. SAN-RUL-06
+    m.state.bottom.push(card);
+    m.emit({ type: 'discarded', rule: 'SAN-RUL-06', player, cards: [card] });
+    return;
+  }
   m.state.drawn = card;
   m.state.drawnSeen = 1 << seatOf(m.state, player);
   m.state.explorer = player;
@@ -47,28 +54,25 @@ export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${Str
 export function place(m: M, { player, where }: StepOf<'place'>) {
   const spots = spotsFor(m.state, player, where);
   const foreign = player !== m.state.active && m.state.turn.phase !== 'setup';
-  const far = foreign ? spotId(farthest(m.state, spots)) : undefined;
+  const far = foreign ? farthest(m.state, spots) : undefined;
   const rule = where === 'next' ? 'SAN-ACT-10' : m.state.turn.phase === 'darkness' ? 'SAN-TURN-03' : 'SAN-EXP-08';
-  return {
-    seat: seatOf(m.state, player),
-    player,
-    rule,
-    options: spots.map((spot) => {
-      const id = spotId(spot);
-      return { id, targets: [id], rule: id === far ? 'SAN-RUL-41' : where === 'next' ? 'SAN-RUL-05' : 'SAN-RUL-04', then: [{ do: 'lay' as const, player, ...spot }] };
-    }),
-    ...(far !== undefined && { fallback: far, limit: 60 }),
-  };
+  return ask(m, player, rule, spots.map((spot) => {
+    const id = spotId(spot);
+    return { id, targets: [id], rule: id === far ? 'SAN-RUL-41' : where === 'next' ? 'SAN-RUL-05' : 'SAN-RUL-04', then: [{ do: 'lay', player, ...spot }] };
+  }), far);
 }
 
-/** The legal place farthest from all players, for somebody who is away. SAN-RUL-41 */
-function farthest(state: State, spots: readonly Spot[]): Spot {
-  const cells = state.players.filter(({ at }) => at >= 0).map(({ at }) => cellOf(state.map[at >> 1] as Laid, at & 1));
-  const nearest = (spot: Spot): number => Math.min(...[0, 1].flatMap((cell) => {
-    const [x, y] = cellOf(spot, cell);
-    return cells.map(([a, b]) => Math.abs(a - x) + Math.abs(b - y));
-  }));
-  return spots.reduce((best, spot) => (nearest(spot) > nearest(best) ? spot : best));
+/** The legal place farthest from all players, for somebody who is away: the last to be reached by ways. SAN-RUL-07, SAN-RUL-41 */
+function farthest(state: State, spots: readonly Spot[]): string | undefined {
+  const ways = state.players.filter(({ at }) => at >= 0).map(({ at }) => distancesFrom(state, at));
+  const away = (place: Place): number => Math.min(...ways.map((far) => far.get(spaceAt(state, place)) ?? Infinity));
+  let left = spots;
+  for (let n = 0; left.length > 1 && n < 2 * state.map.length; n++) {
+    const beyond = left.filter((spot) => !meets(state, spot, (place) => away(place) <= n));
+    if (beyond.length > 0) left = beyond;
+    else break;
+  }
+  return left[0] && spotId(left[0]);
 }
 
 export function lay(m: M, { player, x, y, facing }: StepOf<'lay'>): void {

@@ -56,7 +56,7 @@ export function view({ state }: Readonly<M>, seat: Seat | null): SanitariumView 
     lulled: state.lulled,
     payment: seatOf(state, state.active) === seat ? { ...state.payment, slots: [...state.payment.slots] } : { cost: 0, slots: [], pool: 0 },
     ballots: [],
-    ignored: state.ignored,
+    rolls: [...state.rolls],
   };
 }
 

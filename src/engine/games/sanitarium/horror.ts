@@ -1,15 +1,16 @@
 // Horror Rolls and what they do: explore, lose an Item, or a Hallucination. SAN-HOR
 import type { PlayerId } from '../../kernel/index.js';
+import { ask } from './asking.js';
 import { cardOf } from './content.js';
 import { discard, drawHallucination, sum } from './cards.js';
 import { usable } from './effects.js';
-import { of, seatOf, type M, type StepOf } from './state.js';
+import { of, type M, type StepOf } from './state.js';
 
 /** The one who suffers it may first use a card made for that. SAN-HOR-01, SAN-RUL-15 */
 export function horrorRoll(m: M, { player, monster }: StepOf<'horror-roll'>): void {
   const by = monster === undefined ? {} : { monster };
   m.emit({ type: 'horror', rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05', also: monster === undefined ? [] : ['SAN-HOR-05', 'SAN-RUL-09'], player, ...by });
-  m.state.ignored = false;
+  m.state.rolls.push(false);
   m.push(...(mayAnswer(m, player) ? [{ do: 'horror-answer', player, ...by } as const] : []), { do: 'horror-die', player, ...by });
 }
 
@@ -21,19 +22,11 @@ function mayAnswer(m: M, player: PlayerId): boolean {
 }
 
 export function horrorAnswer(m: M, { player }: StepOf<'horror-answer'>) {
-  return {
-    seat: seatOf(m.state, player),
-    player,
-    rule: 'SAN-RUL-15',
-    options: [...usable(m, player, 'horror'), { id: 'face-it', rule: 'SAN-HOR-01', then: [] }],
-    fallback: 'face-it',
-    limit: 60,
-  };
+  return ask(m, player, 'SAN-RUL-15', [...usable(m, player, 'horror'), { id: 'face-it', rule: 'SAN-HOR-01', then: [] }]);
 }
 
 export function horrorDie(m: M, { player }: StepOf<'horror-die'>): void {
-  if (m.state.ignored) {
-    m.state.ignored = false;
+  if (m.state.rolls.pop()) {
     m.emit({ type: 'horror-ignored', rule: 'SAN-HOR-01', player });
     return;
   }
@@ -58,19 +51,13 @@ export function loseItemAsk(m: M, { player }: StepOf<'lose-item'>) {
   const { items } = of(m.state, player);
   const open = items.flatMap(({ card, safe }, item) => (safe ? [] : [{ card, item, value: cardOf(m.content, card).value }]));
   const foreign = player !== m.state.active;
-  const cheapest = open.reduce((best, each) => (each.value < best.value ? each : best));
-  return {
-    seat: seatOf(m.state, player),
-    player,
-    rule: 'SAN-HOR-03',
-    options: open.map(({ card, item }) => ({
-      id: `lose:${card}`,
-      targets: [`card:${card}`],
-      rule: foreign && item === cheapest.item ? 'SAN-RUL-41' : 'SAN-RUL-12',
-      then: [{ do: 'lose' as const, player, item }],
-    })),
-    ...(foreign && { fallback: `lose:${cheapest.card}`, limit: 60 }),
-  };
+  const [cheapest] = [...open].sort((a, b) => a.value - b.value);
+  return ask(m, player, 'SAN-HOR-03', open.map(({ card, item }) => ({
+    id: `lose:${card}`,
+    targets: [`card:${card}`],
+    rule: foreign && item === cheapest?.item ? 'SAN-RUL-41' : 'SAN-RUL-12',
+    then: [{ do: 'lose', player, item }],
+  })), cheapest && `lose:${cheapest.card}`);
 }
 
 export function lose(m: M, { player, item }: StepOf<'lose'>): void {

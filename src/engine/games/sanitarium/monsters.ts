@@ -1,7 +1,8 @@
 // Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
 import type { PlayerId } from '../../kernel/index.js';
-import { distancesFrom, inRoom, isExposed, waysFrom, waysToward } from './map.js';
-import { inside, of, seatOf, type M, type Monster, type Place, type State, type StepOf } from './state.js';
+import { ask } from './asking.js';
+import { cellOf, distancesFrom, groundAt, inRoom, isExposed, waysFrom, waysToward } from './map.js';
+import { inside, of, type M, type Monster, type Place, type State, type StepOf } from './state.js';
 
 export const monsterOf = (state: State, id: number): Monster | undefined => state.monsters.find((each) => each.id === id);
 
@@ -30,19 +31,14 @@ export function monsterWay(m: M, { monster, toward }: StepOf<'monster-way'>) {
   const token = monsterOf(m.state, monster);
   const ways = token ? waysToward(m.state, token.at, of(m.state, toward).at) : [];
   const sorted = [...ways].sort((a, b) => before(m.state, a.to, b.to));
-  return {
-    seat: seatOf(m.state, m.state.active),
-    player: m.state.active,
-    rule: 'SAN-RUL-07',
-    options: sorted.map(({ to }) => ({ id: `way:${String(monster)}:${String(to)}`, targets: [`space:${String(to)}`], rule: 'SAN-RUL-07', then: [{ do: 'monster-to' as const, monster, to }] })),
-    ...(sorted[0] && { fallback: `way:${String(monster)}:${String(sorted[0].to)}` }),
-  };
+  const options = sorted.map(({ to }) => ({ id: `way:${String(monster)}:${String(to)}`, targets: [`space:${String(to)}`], rule: 'SAN-RUL-07', then: [{ do: 'monster-to' as const, monster, to }] }));
+  return { ...ask(m, m.state.active, 'SAN-RUL-07', options), ...(options[0] && { fallback: options[0].id }) };
 }
 
 /** Lowest row, then lowest column: what somebody away or a bot takes. SAN-RUL-07 */
-function before({ map }: State, a: Place, b: Place): number {
-  const [first, second] = [map[a >> 1], map[b >> 1]];
-  return first && second ? first.y - second.y || first.x - second.x || a - b : 0;
+function before(state: State, a: Place, b: Place): number {
+  const [[x, y], [u, v]] = [a, b].map((place) => cellOf(groundAt(state, place), place & 1)) as [readonly [number, number], readonly [number, number]];
+  return y - v || x - u;
 }
 
 export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void {
@@ -113,17 +109,12 @@ export function scare(m: M, { player, monsters }: StepOf<'scare'>): void {
 }
 
 export function scareOrder(m: M, { player, monsters }: StepOf<'scare-order'>) {
-  return {
-    seat: seatOf(m.state, m.state.active),
-    player: m.state.active,
+  return ask(m, m.state.active, 'SAN-RUL-11', monsters.map((monster) => ({
+    id: `first:${String(monster)}`,
+    targets: [`monster:${String(monster)}`],
     rule: 'SAN-RUL-11',
-    options: monsters.map((monster) => ({
-      id: `first:${String(monster)}`,
-      targets: [`monster:${String(monster)}`],
-      rule: 'SAN-RUL-11',
-      then: [{ do: 'scare' as const, player, monsters: [monster] }, { do: 'scare' as const, player, monsters: monsters.filter((each) => each !== monster) }],
-    })),
-  };
+    then: [{ do: 'scare', player, monsters: [monster] }, { do: 'scare', player, monsters: monsters.filter((each) => each !== monster) }],
+  })));
 }
 
 // Monster Movement
@@ -146,22 +137,17 @@ export function monsterPoints(m: M): void {
 /** Any monster, any direction, one point a doorway; points need not be spent. SAN-MON-02 */
 export function monsterPoint(m: M, { player }: StepOf<'monster-point'>) {
   const { state } = m;
-  return {
-    seat: seatOf(state, player),
-    player,
-    rule: 'SAN-MON-02',
-    options: [
-      ...state.monsters.flatMap(({ id, at }) =>
-        waysFrom(state, at).map(({ to }) => ({
-          id: `push:${String(id)}:${String(to)}`,
-          targets: [`monster:${String(id)}`, `space:${String(to)}`],
-          rule: 'SAN-MON-02',
-          then: [{ do: 'monster-to' as const, monster: id, to, mp: true as const }, { do: 'monster-points' as const }],
-        })),
-      ),
-      { id: 'stop', rule: 'SAN-MON-02', then: [] },
-    ],
-  };
+  return ask(m, player, 'SAN-MON-02', [
+    ...state.monsters.flatMap(({ id, at }) =>
+      waysFrom(state, at).map(({ to }) => ({
+        id: `push:${String(id)}:${String(to)}`,
+        targets: [`monster:${String(id)}`, `space:${String(to)}`],
+        rule: 'SAN-MON-02',
+        then: [{ do: 'monster-to' as const, monster: id, to, mp: true as const }, { do: 'monster-points' as const }],
+      })),
+    ),
+    { id: 'stop', rule: 'SAN-MON-02', then: [] },
+  ]);
 }
 
 /** Co-operative: who is nearer to the active player than the Monster Points is stunned, the others hunt. SAN-COOP-04, SAN-RUL-31, -32 */
@@ -172,32 +158,28 @@ function stun(m: M): void {
   const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
   const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
   m.emit({ type: 'stunned', rule: 'SAN-COOP-04', also: ['SAN-RUL-31', ...(state.turn.mp === 0 ? ['SAN-RUL-32'] : [])], monsters: stunned });
-  m.push({ do: 'hunt', left: state.monsters.filter((each) => !isStunned(each)).map(({ id }) => id) });
+  // What a Horror Roll changes on the map meanwhile changes nobody's prey.
+  m.push({ do: 'hunt', left: state.monsters.filter((each) => !isStunned(each)).map((each) => ({ monster: each.id, prey: nearestPlayers(state, each) })) });
 }
 
 /** The active player orders the monsters; each goes for the player nearest to it. SAN-COOP-05, SAN-RUL-31 */
-export function hunt(m: M, { left, after }: StepOf<'hunt'>): void {
-  const [monster] = left;
-  if (monster === undefined) return;
-  if (left.length > 1) {
-    m.push({ do: 'hunt-order', player: m.state.active, left });
-    return;
-  }
-  const nearest = nearestPlayers(m.state, monster);
-  const prey = after ?? nearest[0];
-  if (prey === undefined) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
-  else if (after === undefined && nearest.length > 1) m.push({ do: 'hunt-target', player: m.state.active, monster, prey: nearest });
+export function hunt(m: M, { left }: StepOf<'hunt'>): void {
+  const [first, second] = left;
+  if (!first) return;
+  const player = m.state.active;
+  const { monster, prey: [prey, other] } = first;
+  if (second) m.push({ do: 'hunt-order', player, left });
+  else if (prey === undefined) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
+  else if (other !== undefined) m.push({ do: 'hunt-target', player, ...first });
   else {
-    m.emit({ type: 'hunts', rule: 'SAN-COOP-05', monster, prey });
+    m.emit({ type: 'hunts', rule: 'SAN-COOP-05', also: ['SAN-RUL-31'], monster, prey });
     // It stops early in the space of the one it goes for. SAN-RUL-31
     m.push({ do: 'creep', monster, toward: prey }, { do: 'creep', monster, toward: prey });
   }
 }
 
-function nearestPlayers(state: State, monster: number): PlayerId[] {
-  const token = monsterOf(state, monster);
-  if (!token) return [];
-  const far = distancesFrom(state, token.at);
+function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
+  const far = distancesFrom(state, at);
   const away = (player: PlayerId): number => far.get(of(state, player).at) ?? Infinity;
   // Of several in one space the first stands for all.
   const reachable = inside(state).filter((player, i, all) => away(player) < Infinity && all.findIndex((other) => of(state, other).at === of(state, player).at) === i);
@@ -206,29 +188,19 @@ function nearestPlayers(state: State, monster: number): PlayerId[] {
 }
 
 export function huntOrder(m: M, { player, left }: StepOf<'hunt-order'>) {
-  return {
-    seat: seatOf(m.state, player),
-    player,
+  return ask(m, player, 'SAN-RUL-31', left.map((next) => ({
+    id: `next:${String(next.monster)}`,
+    targets: [`monster:${String(next.monster)}`],
     rule: 'SAN-RUL-31',
-    options: left.map((monster) => ({
-      id: `next:${String(monster)}`,
-      targets: [`monster:${String(monster)}`],
-      rule: 'SAN-RUL-31',
-      then: [{ do: 'hunt' as const, left: [monster] }, { do: 'hunt' as const, left: left.filter((each) => each !== monster) }],
-    })),
-  };
+    then: [{ do: 'hunt', left: [next] }, { do: 'hunt', left: left.filter((each) => each !== next) }],
+  })));
 }
 
 export function huntTarget(m: M, { player, monster, prey }: StepOf<'hunt-target'>) {
-  return {
-    seat: seatOf(m.state, player),
-    player,
+  return ask(m, player, 'SAN-COOP-05', prey.map((each) => ({
+    id: `prey:${String(monster)}:${String(each)}`,
+    targets: [`monster:${String(monster)}`, `player:${String(each)}`],
     rule: 'SAN-COOP-05',
-    options: prey.map((each) => ({
-      id: `prey:${String(monster)}:${String(each)}`,
-      targets: [`monster:${String(monster)}`, `player:${String(each)}`],
-      rule: 'SAN-COOP-05',
-      then: [{ do: 'hunt' as const, left: [monster], after: each }],
-    })),
-  };
+    then: [{ do: 'hunt', left: [{ monster, prey: [each] }] }],
+  })));
 }

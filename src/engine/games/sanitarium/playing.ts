@@ -1,9 +1,9 @@
 // Which function does which step of Sanitarium, and which asks which question: the table of contents. All that a match
 // needs; what some pages need besides (positions to begin from, reasons why not) is in rules.ts.
 import { act, concentrateNow, giveItem, leave, move, searchCard, spend, take, takeOrLeave } from './actions.js';
-import { accuse, ballot, countVotes, forgot, report, signal, standing, vote, want, whoseTurn } from './cooperation.js';
+import { accuse, ballot, countVotes, forgot, report, signal, speaking, vote, want, whoseTurn } from './cooperation.js';
 import * as effects from './effects.js';
-import { claim, claimOrWait, escape, leaveBuilding } from './escape.js';
+import { claim, claiming, claimOrWait, claims, escape, leaveBehind, leaveBuilding, putUnder } from './escape.js';
 import { horrorAnswer, horrorDie, horrorRoll, lose, loseItemAsk, suffer } from './horror.js';
 import * as monsters from './monsters.js';
 import { opening } from './opening.js';
@@ -26,7 +26,7 @@ export const playing: typeof opening = {
     // Horror
     'horror-roll': horrorRoll, 'horror-die': horrorDie, lose, suffer,
     // Hallucinations, Safe Things, escape
-    'begin-pay': beginPay, 'put-down': putDown, paid, claim, escape, 'leave-building': leaveBuilding,
+    'begin-pay': beginPay, 'put-down': putDown, paid, claim, escape, 'leave-building': leaveBuilding, 'put-under': putUnder,
     // Cards
     walk: effects.walk, 'to-room': effects.toRoom, 'gain-ap': effects.gainAp, 'change-mp': effects.changeMp, 'gain-sanity': effects.gainSanity,
     reroll: effects.reroll, 'set-die': effects.setDie, 'ignore-horror': effects.ignoreHorror, peek: effects.peek, see: effects.see,
@@ -41,11 +41,11 @@ export const playing: typeof opening = {
     ...opening.asks,
     'whose-turn': whoseTurn, 'dice-change': diceChange, 'choose-die': chooseDie, act, 'take-or-leave': takeOrLeave,
     'monster-way': monsters.monsterWay, 'monster-point': monsters.monsterPoint, 'hunt-order': monsters.huntOrder, 'hunt-target': monsters.huntTarget,
-    'scare-order': monsters.scareOrder, 'horror-answer': horrorAnswer, 'lose-item': loseItemAsk, pay, 'claim-or-wait': claimOrWait,
+    'scare-order': monsters.scareOrder, 'horror-answer': horrorAnswer, 'lose-item': loseItemAsk, pay, 'claim-or-wait': claimOrWait, claims, 'leave-behind': leaveBehind,
     'walk-on': effects.walkOn, 'go-to-room': effects.goToRoom, 'which-die': effects.whichDie, 'peek-at': effects.peekAt, 'which-item': effects.whichItem,
     'which-door': effects.whichDoor, 'push-which': effects.pushWhich, 'push-on': effects.pushOn, 'remove-which': effects.removeWhich,
     'place-where': effects.placeWhere, 'drop-which': effects.dropWhich,
     signal, report, vote,
   },
-  standing,
+  standing: (m) => claiming(m).concat(speaking(m)),
 };

@@ -39,7 +39,7 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
     lulled: 0,
     payment: { cost: 0, slots: [], pool: 0 },
     ballots: [],
-    ignored: false,
+    rolls: [],
   };
 }
 

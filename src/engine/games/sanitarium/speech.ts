@@ -75,7 +75,7 @@ export function label(told: Told, question: Question, { id, rule }: Option): Lab
     case 'push': return say('do-push', { monster: monsterName(told, Number(first)), place: placeName(told, Number(second)) });
     case 'next': case 'first': case 'banish': return say(`do-${act}`, { monster: monsterName(told, Number(first)) });
     case 'prey': return say('do-prey', { player: nameOf(told, Number(second)) });
-    case 'lose': case 'drop': case 'want': return say(`do-${act}`, { card: cardName(told, first) });
+    case 'lose': case 'drop': case 'want': case 'under': return say(`do-${act}`, { card: cardName(told, first) });
     case 'pay': return {
       ...say('do-pay', { card: cardName(told, first), n: me ? worth(content, me, first) : 0 }),
       ...(rule === 'SAN-RUL-18' && { note: tongue.say('note-protected') }),

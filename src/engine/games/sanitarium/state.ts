@@ -124,8 +124,8 @@ export interface State {
   payment: Payment;
   /** Votes on a reported slip, but for the reporter's. SAN-RUL-30 */
   ballots: boolean[];
-  /** The Horror Roll being made is ignored. */
-  ignored: boolean;
+  /** The Horror Rolls being made, the innermost last: whether each is ignored. */
+  rolls: boolean[];
 }
 
 /** A step that a card starts names the player who used it, and the card. */
@@ -157,6 +157,12 @@ export type Effect =
   | { readonly do: 'gain-hallucination' }
   | { readonly do: 'drop-hallucination' }
   | { readonly do: 'hide' };
+
+/** A monster that goes hunting, and the players who were nearest to it when the phase began. SAN-RUL-31 */
+export interface Hunter {
+  readonly monster: number;
+  readonly prey: readonly PlayerId[];
+}
 
 export type PayFor = { readonly what: 'disbelieve'; readonly hallucination: CardId } | { readonly what: 'escape' };
 
@@ -205,9 +211,9 @@ export type Step =
   | { readonly do: 'monster-phase' }
   | { readonly do: 'monster-points' }
   | { readonly do: 'monster-point'; readonly player: PlayerId }
-  | { readonly do: 'hunt'; readonly left: readonly number[]; readonly after?: PlayerId }
-  | { readonly do: 'hunt-order'; readonly player: PlayerId; readonly left: readonly number[] }
-  | { readonly do: 'hunt-target'; readonly player: PlayerId; readonly monster: number; readonly prey: readonly PlayerId[] }
+  | { readonly do: 'hunt'; readonly left: readonly Hunter[] }
+  | { readonly do: 'hunt-order'; readonly player: PlayerId; readonly left: readonly Hunter[] }
+  | ({ readonly do: 'hunt-target'; readonly player: PlayerId } & Hunter)
   // Horror
   | { readonly do: 'exposure' }
   | { readonly do: 'scare'; readonly player: PlayerId; readonly monsters: readonly number[] }
@@ -223,9 +229,12 @@ export type Step =
   | { readonly do: 'put-down'; readonly player: PlayerId; readonly cost: number; readonly pay: PayFor; readonly slot?: number; readonly pool?: number }
   | { readonly do: 'paid'; readonly player: PlayerId; readonly pay: PayFor }
   | { readonly do: 'claim-or-wait'; readonly player: PlayerId; readonly item: number }
+  | { readonly do: 'claims'; readonly player: PlayerId }
   | { readonly do: 'claim'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'escape'; readonly player: PlayerId }
   | { readonly do: 'leave-building'; readonly players: readonly PlayerId[] }
+  | { readonly do: 'leave-behind'; readonly player: PlayerId }
+  | { readonly do: 'put-under'; readonly player: PlayerId; readonly slots: readonly number[] }
   // Effects of cards, their smaller parts
   | { readonly do: 'go-to-room'; readonly player: PlayerId }
   | { readonly do: 'peek-at'; readonly player: PlayerId; readonly n: number; readonly reach: number }

@@ -1,8 +1,9 @@
 // A turn: Creeping Darkness, Roll Dice, Actions, Monster Movement. SAN-TURN
 import type { PlayerId } from '../../kernel/index.js';
+import { ask } from './asking.js';
 import { sum } from './cards.js';
 import { usable } from './effects.js';
-import { clockwise, of, seatOf, type M, type Step, type StepOf } from './state.js';
+import { clockwise, of, type M, type Step, type StepOf } from './state.js';
 import { taking } from './prices.js';
 
 export function turn(m: M, { player }: StepOf<'turn'>): void {
@@ -57,13 +58,13 @@ export function roll(m: M): void {
   m.push({ do: 'dice-settle' });
 }
 
-/** What the dice mean as they lie now: asked again after each card that changed one. */
+/** What the dice mean as they lie now, and again after each card that changed one. Triples leave no time for a card. SAN-RUL-46 */
 export function diceSettle(m: M): void {
   const { state } = m;
   const player = state.active;
   const [a, b, c] = state.turn.dice;
   if (a === b && b === c) {
-    m.emit({ type: 'triples', rule: 'SAN-TURN-07', player });
+    m.emit({ type: 'triples', rule: 'SAN-TURN-07', also: ['SAN-RUL-46'], player });
     m.push({ do: 'darkness' });
   } else if (usable(m, player, 'dice').length > 0) m.push({ do: 'dice-change', player });
   else m.push({ do: 'choose-die', player });
@@ -72,15 +73,10 @@ export function diceSettle(m: M): void {
 /** Cards that change dice are used before one is taken. */
 export function diceChange(m: M, { player }: StepOf<'dice-change'>) {
   const then = [{ do: 'dice-settle' } as const];
-  return {
-    seat: seatOf(m.state, player),
-    player,
-    rule: 'SAN-RUL-15',
-    options: [
-      ...usable(m, player, 'dice').map((use) => ({ ...use, then: [...use.then, ...then] })),
-      { id: 'keep', rule: 'SAN-TURN-05', then: [{ do: 'choose-die' as const, player }] },
-    ],
-  };
+  return ask(m, player, 'SAN-RUL-15', [
+    ...usable(m, player, 'dice').map((use) => ({ ...use, then: [...use.then, ...then] })),
+    { id: 'keep', rule: 'SAN-TURN-05', then: [{ do: 'choose-die', player }] },
+  ]);
 }
 
 /** Each distinct value is one choice. SAN-RUL-40 */
@@ -88,17 +84,14 @@ export function chooseDie(m: M, { player }: StepOf<'choose-die'>) {
   const { dice } = m.state.turn;
   const values = [...new Set(dice)].sort((a, b) => a - b);
   const chooser = sum(m, player, 'neighbour-die') > 0 ? leftNeighbour(m, player) : player;
-  return {
-    seat: seatOf(m.state, chooser),
-    player: chooser,
-    rule: 'SAN-TURN-05',
-    options: values.map((value) => ({
-      id: `die:${String(value)}`,
-      targets: [`die:${String(dice.indexOf(value))}`],
-      rule: taking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
-      then: [{ do: 'take-die' as const, value }],
-    })),
-  };
+  // A neighbour who is away brings nobody a Horror Roll.
+  const mild = values.filter((value) => !taking(dice, value).pair).at(-1);
+  return ask(m, chooser, 'SAN-TURN-05', values.map((value) => ({
+    id: `die:${String(value)}`,
+    targets: [`die:${String(dice.indexOf(value))}`],
+    rule: taking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
+    then: [{ do: 'take-die', value }],
+  })), mild === undefined ? mild : `die:${String(mild)}`);
 }
 
 /** The next player clockwise who is still in the building. */
