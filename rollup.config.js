@@ -10,17 +10,20 @@ import { elements, entries } from './scripts/public.js';
 
 const tsconfigRaw = readFileSync('tsconfig.json', 'utf8');
 
+/** The TypeScript module that an import of a `.js` file names. */
+function find(source, importer) {
+  if (!source.startsWith('.') || !source.endsWith('.js')) return null;
+  const file = resolve(dirname(importer), source.replace(/\.js$/, '.ts'));
+  return existsSync(file) ? file : null;
+}
+
 /** TypeScript to JavaScript, one file at a time; tsc checks the types and writes the .d.ts files. */
 function typescript(define = {}) {
   return {
     name: 'typescript',
-    resolveId(source, importer) {
-      if (!importer || !source.startsWith('.') || !source.endsWith('.js')) return null;
-      const file = resolve(dirname(importer), source.replace(/\.js$/, '.ts'));
-      return existsSync(file) ? file : null;
-    },
+    resolveId: (source, importer) => (importer ? find(source, importer) : null),
     async transform(code, id) {
-      if (!id.endsWith('.ts')) return null;
+      if (!/\.ts(\?|$)/.test(id)) return null;
       const { code: js } = await transform(code, { loader: 'ts', target: 'es2022', sourcefile: id, tsconfigRaw, define });
       return { code: js, map: null };
     },
@@ -56,6 +59,8 @@ const cuts = [
   ['css-tag.js', /Error\("Value passed[^]*?security\."\)/, 'Error()'],
   ['reactive-element.js', /,\w\?\.\(\{ReactiveElement:\w\}\)/, ''],
   ['reactive-element.js', /,\w=\w\.reactiveElementPolyfillSupport/, ''],
+  ['reactive-element.js', /,?\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
+  ['lit-element.js', /\(\w\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\);/, ''],
   ['lit-html.js', /,(\w)=\w\.litHtmlPolyfillSupport;\1\?\.\(\w,\w\),/, ';'],
   ['lit-element.js', /,\w\.litElementHydrateSupport\?\.\(\{LitElement:\w\}\)/, ''],
   ['lit-element.js', /const (\w)=\w\.litElementPolyfillSupport;\1\?\.\(\{LitElement:\w\}\);/, ''],
@@ -87,7 +92,7 @@ function onwarn({ code, message }) {
   if (code !== 'EMPTY_BUNDLE') throw new Error(message);
 }
 
-const cdn = cdnFiles(elements);
+const cdn = cdnFiles(elements, find);
 
 export default [
   {

@@ -1,63 +1,91 @@
-// Which module goes into which file of cdn/: one file per element over at most three that are shared.
-//   core   Lit, the base, and whatever pieces share
-//   table  what only games need: kernel, cards, tables, bots
-//   parts  the small pieces (nw-…)
-// What is loaded late (languages, pictures, the validation of packs) has files of its own.
+// Which module goes into which file of cdn/, so that a piece costs at most three requests and a game eight:
+//   core          Lit, the base, and whatever several elements share
+//   <tag>         one file for each element, all that its first picture needs
+//   <tag>-late    what a piece fetches once it is used
+//   table         what every game's table needs: kernel, tables, bots, and copies of the pieces
+//   <game>-table, <game>-pictures  the rest of a game; positions and packs from a page have files of their own
+//   <lang>/…      a language: one file for all pieces, one for each game
+// Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece on
+// one page pays for that piece twice. What speaks and moves is small and late, and is copied too.
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
-const PARTS = 'parts';
-const partsModule = '\0parts';
-const path = (id) => relative('src', id).replaceAll('\\', '/');
-const isGame = (file) => file.endsWith('-game');
-const isMachinery = (id) => /^engine\/(?!games\/|dice\/|board\/|puzzle\/)/.test(path(id));
+const path = (id) => relative('src', id.replace(/\?.*/, '')).replaceAll('\\', '/');
+const houseOf = (id) => /\?(.*)/.exec(id)?.[1];
+const isGame = (tag) => tag.endsWith('-game');
+/** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
+const small = /^(engine\/(board|dice)\/|components\/shared\/(announcer|drag|motion)\.ts$)/;
+const chance = /^engine\/kernel\//;
+/** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
+const pieces = /^(components\/(?!shared|[^/]*-game)|messages\/en\/(dice|nw|tile))/;
+const alone = /^components\/(dice-pool\/play|tile-grid\/alone)\.ts$/;
+/** What any game's table needs. */
+const machinery = /^(engine\/(kernel|table|scene|speech|bots\/random)|components\/shared|node_modules|\.\.)/;
 
 /**
  * Input, plugin and chunks for Rollup, and for each tag its file.
- * @param {readonly {tag: string, folder: string, small: boolean}[]} elements
+ * @param {readonly {tag: string, folder: string}[]} elements
+ * @param {(source: string, importer: string) => string | null} find The module that a source names.
  */
-export function cdnFiles(elements) {
-  const module = (folder, name) => resolve(`src/components/${folder}/${name}.ts`);
-  const fileOf = ({ tag, small }) => (small ? PARTS : tag);
-  const small = elements.filter((element) => element.small);
-  const fileOfFolder = new Map(elements.map((element) => [element.folder, fileOf(element)]));
-  const fileOfEntry = new Map(elements.filter((element) => !element.small).map(({ tag, folder }) => [module(folder, 'define'), tag]));
-  if (small.length) fileOfEntry.set(partsModule, PARTS);
+export function cdnFiles(elements, find) {
+  const entryOf = ({ folder }) => resolve(`src/components/${folder}/define.ts`);
+  const tagOfFolder = new Map(elements.map(({ folder, tag }) => [folder, tag]));
 
-  /** By module the files whose entry reaches it by static imports. */
-  let owners;
-  function findOwners(getModuleInfo) {
-    owners = new Map();
-    for (const [entry, file] of fileOfEntry) {
-      const queue = new Set([entry]);
-      for (const id of queue) {
-        owners.set(id, (owners.get(id) ?? new Set()).add(file));
-        for (const imported of getModuleInfo(id).importedIds) queue.add(imported);
-      }
-    }
+  /** Whose copies a module imports. */
+  function house(importer) {
+    const tag = houseOf(importer) ?? tagOfFolder.get(/^components\/([^/]+)\//.exec(path(importer))?.[1]);
+    return tag && isGame(tag) ? 'table' : tag;
   }
 
-  /** Does `file` import an element that lives in `other`? */
-  const needs = (file, other) =>
-    file === other || elements.some((element) => fileOf(element) === other && owners.get(module(element.folder, element.folder))?.has(file));
+  function resolveId(source, importer) {
+    const file = importer && find(source, importer.replace(/\?.*/, ''));
+    if (!file) return null;
+    const own = house(importer);
+    const where = path(file);
+    const copies = small.test(where) || (own === 'table' ? pieces.test(where) && !alone.test(where) : chance.test(where));
+    return own && copies ? `${file}?${own}` : file;
+  }
+
+  const load = (id) => (houseOf(id) && id.includes('.ts?') ? readFileSync(id.replace(/\?.*/, ''), 'utf8') : null);
+
+  /** All that a module reaches by the imports that `of` names. */
+  function closure(first, of) {
+    const found = new Set([first]);
+    for (const id of found) for (const next of of(id)) found.add(next);
+    return found;
+  }
+
+  let atOnce;
+  let late;
+  let atTable;
+  function reach(getModuleInfo) {
+    const statics = (id) => getModuleInfo(id)?.importedIds ?? [];
+    const all = (id) => [...statics(id), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
+    const by = (of) => new Map(elements.map((element) => [element.tag, closure(entryOf(element), of)]));
+    [atOnce, late] = [by(statics), by(all)];
+    atTable = new Map(elements.filter(({ tag }) => isGame(tag)).map(({ tag, folder }) => [tag, closure(resolve(`src/components/${folder}/session.ts`), statics)]));
+  }
+  const tagsIn = (reached, id) => [...reached].flatMap(([tag, ids]) => (ids.has(id) ? [tag] : []));
 
   function manualChunks(id, { getModuleInfo }) {
-    if (!owners) findOwners(getModuleInfo);
-    const files = [...(owners.get(id) ?? [])];
-    if (!files.length) return /^messages\/(.+)\.ts$/.exec(path(id))?.[1]; // a late language: de/dice-pool
-    const own = fileOfFolder.get(/^components\/([^/]+)\//.exec(path(id))?.[1]);
-    if (own) return own;
-    if (files.every(isGame) && (files.length > 1 || isMachinery(id))) return 'table';
-    return files.find((one) => files.every((file) => needs(file, one))) ?? 'core';
+    if (!atOnce) reach(getModuleInfo);
+    const [first, ...others] = tagsIn(atOnce, id);
+    if (first) return others.length ? 'core' : first;
+    const where = path(id);
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?!-faults))?/.exec(where) ?? [];
+    if (lang) return /-faults/.test(where) ? undefined : `${lang}/${game ?? 'pieces'}`;
+    const piece = tagsIn(late, id).find((tag) => !isGame(tag));
+    if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;
+    if (piece) return `${piece}-late`;
+    const [table, ...tables] = tagsIn(atTable, id);
+    if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');
+    return /\/art\/pictures/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {
-    input: { nightward: 'src/cdn/nightward.ts', ...Object.fromEntries([...fileOfEntry].map(([entry, file]) => [file, entry])) },
-    plugin: {
-      name: 'parts',
-      resolveId: (id) => (id === partsModule ? id : null),
-      load: (id) => (id === partsModule ? small.map(({ folder }) => `import ${JSON.stringify(module(folder, 'define'))};`).join('\n') : null),
-    },
+    input: { nightward: 'src/cdn/nightward.ts', ...Object.fromEntries(elements.map((element) => [element.tag, entryOf(element)])) },
+    plugin: { name: 'cdn-files', resolveId, load },
     manualChunks,
-    fileOfTag: Object.fromEntries(elements.map((element) => [element.tag, fileOf(element)])),
+    fileOfTag: Object.fromEntries(elements.map(({ tag }) => [tag, tag])),
   };
 }

@@ -5,12 +5,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const foldersWith = (folder, file) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/${file(name)}`)).sort() : [];
 
-/** Every element that has a define.ts: its tag, its folder in src/components, and whether it is a small piece (nw-…). */
+/** Every element that has a define.ts: its tag, and its folder in src/components. */
 export const elements = foldersWith('src/components', () => 'define.ts').map((folder) => {
   const file = `src/components/${folder}/${folder}.ts`;
   const [, tag] = (existsSync(file) && /static override readonly tag = '([a-z0-9-]+)'/.exec(readFileSync(file, 'utf8'))) || [];
   if (!tag) throw new Error(`${file} has to name its tag: static override readonly tag = '…'`);
-  return { tag, folder, small: tag.startsWith('nw-') };
+  return { tag, folder };
 });
 
 /** Source files by the path under which they are imported: engine, games/<game>, elements/<tag>, elements/<tag>/define … */

@@ -2,8 +2,8 @@
 //   loader    cdn/nightward.js
 //   piece     one piece with all that it imports statically, the core included
 //   further   the same without the core: what a second piece adds to a page
-//   elements  exceptions: other budgets, and the `aim` that `all` is still above. `played` names the late files without
-//             which no match is played to its end, and weighs the element together with them
+//   elements  exceptions: other budgets. `played` names the late files without which no match is played to its end, and
+//             weighs the element together with them; `aim` is what that is still above
 //   late      what an element loads later, by its path in cdn/
 // 1 kB = 1024 bytes, gzip level 9.
 import { existsSync, readFileSync } from 'node:fs';
@@ -45,16 +45,18 @@ function row(label, names, budget, aim = budget) {
 const eager = new Set(['nightward']);
 const core = new Set(['core']);
 row('loader', ['nightward'], budgets.loader);
-for (const tag of [...elements.filter(({ small }) => !small).map((element) => element.tag), ...(files.has('parts') ? ['parts'] : [])]) {
-  const label = tag === 'parts' ? 'small pieces' : `<${tag}>`;
-  const { all = budgets.piece, further = budgets.further, aim, furtherAim, played } = budgets.elements[tag] ?? {};
+for (const { tag } of elements) {
+  const label = `<${tag}>`;
+  const { all = budgets.piece, further = budgets.further, aim, played } = budgets.elements[tag] ?? {};
   const first = closure(tag);
   for (const name of first) eager.add(name);
   row(label, first, all, aim);
-  if (!tag.endsWith('-game')) row(`${label} further`, closure(tag, core), further, furtherAim);
-  if (played) row(`${label} played`, new Set([tag, ...played.files].flatMap((name) => [...closure(name)])), played.all, aim);
+  if (!tag.endsWith('-game')) row(`${label} further`, closure(tag, core), further);
+  if (played) row(`${label} played`, new Set([tag, ...played.files].flatMap((name) => [...closure(name)])), played.all, played.aim);
 }
-for (const name of files.keys()) if (!eager.has(name)) row(`late: ${name}`, closure(name, eager), budgets.late[name]);
+// What comes later still comes to a table that is there.
+const tables = new Set([...eager, ...[...files.keys()].filter((name) => name.endsWith('-table')).flatMap((name) => [...closure(name)])]);
+for (const name of files.keys()) if (!eager.has(name)) row(`late: ${name}`, closure(name, name.endsWith('-table') ? eager : tables), budgets.late[name]);
 
 const widths = [0, 1, 2, 3].map((i) => Math.max(...rows.map((cells) => cells[i].length)));
 console.log('Gzipped, in kB of 1024 bytes: size, budget, files');

@@ -1,12 +1,13 @@
 // Contact sheets of everything drawn for Sanitarium.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { LitElement, css, html, type SVGTemplateResult } from 'lit';
+import { candle, CANDLE_BOX } from '../src/components/sanitarium-game/art/candle.js';
 import { artTokens } from '../src/components/sanitarium-game/art/art.styles.js';
 import { CARD_BOX, PENNANT_BOX, cardFrame, pennant } from '../src/components/sanitarium-game/art/card-frame.js';
 import { PICTURE_BOX, PICTURE_IDS, picture } from '../src/components/sanitarium-game/art/pictures.js';
 import { tileArt } from '../src/components/sanitarium-game/art/tiles.js';
 import {
-  CANDLE_BOX, MARK_BOX, MATCH_BOX, MONSTER_BOX, STANDEE_BOX, candle, eyeMark, lock, match, monster, standee, typeMark, type CardKind,
+  MARK_BOX, MATCH_BOX, MONSTER_BOX, STANDEE_BOX, eyeMark, lock, match, monster, standee, typeMark, type CardKind,
 } from '../src/components/sanitarium-game/art/tokens.js';
 import { sanitarium } from '../src/components/sanitarium-game/world.styles.js';
 import { theme } from '../src/components/shared/theme.styles.js';

@@ -1,11 +1,12 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html, type SVGTemplateResult } from 'lit';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
+import { candle } from '../../src/components/sanitarium-game/art/candle.js';
 import { artTokens } from '../../src/components/sanitarium-game/art/art.styles.js';
 import { cardFrame, pennant } from '../../src/components/sanitarium-game/art/card-frame.js';
 import { PICTURE_BOX, PICTURE_IDS, picture } from '../../src/components/sanitarium-game/art/pictures.js';
 import { tileArt, type TileCard } from '../../src/components/sanitarium-game/art/tiles.js';
-import { candle, eyeMark, lock, match, monster, standee, typeMark, type CardKind } from '../../src/components/sanitarium-game/art/tokens.js';
+import { eyeMark, lock, match, monster, standee, typeMark, type CardKind } from '../../src/components/sanitarium-game/art/tokens.js';
 
 const show = (drawing: SVGTemplateResult): Promise<SVGSVGElement> => fixture(html`<svg width="200" height="232" viewBox=${PICTURE_BOX}>${drawing}</svg>`);
 

@@ -17,6 +17,7 @@ import { sceneOf } from '../../src/engine/games/sanitarium/scene.js';
 import { label, line, prompt, type Tongue } from '../../src/engine/games/sanitarium/speech.js';
 import type { State } from '../../src/engine/games/sanitarium/state.js';
 import { speak } from '../../src/engine/speech/messages.js';
+import start from '../../src/messages/en/sanitarium-start.js';
 import ui from '../../src/messages/en/sanitarium.js';
 
 const example = JSON.parse(readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8')) as Json;
@@ -149,7 +150,7 @@ function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T, E>): 
   assert.fail(`${String(least)} ms`);
 }
 
-const tongue: Tongue = { say: (key, params) => speak(ui, 'en', key, params), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
+const tongue: Tongue = { say: (key, params) => speak({ ...start, ...ui }, 'en', key, params), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
 
 /** Everything that is said and drawn for the seat. */
 function told(match: LiveMatch<State, SanitariumView>, seat: Seat | null): void {

@@ -63,13 +63,6 @@ test('loads at once what data-eager names, though it is not on the page', limit,
   assert.deepEqual([fetched('dice-pool.js'), fetched('tile-grid.js')], [1, 1]);
 });
 
-test('small pieces come in one file', limit, async () => {
-  const { page, fetched } = await open('<nw-log></nw-log><nw-choices></nw-choices>');
-  await defined(page, 'nw-log');
-  await defined(page, 'nw-choices');
-  assert.deepEqual([fetched('parts.js'), fetched('nw-log.js'), fetched('nw-choices.js')], [1, 0, 0]);
-});
-
 test('a file that cannot be loaded is said once', limit, async () => {
   rmSync(join(site, 'cdn/dice-pool.js'));
   try {

@@ -1,31 +1,95 @@
-// What a page asks the server for: at most three files for a piece, eight for a game, none twice, none from elsewhere.
+// What a page really asks the server for: three files for a piece until it is there (a fourth once it is used), eight for
+// a game from the form to the end of a match, in either language; none twice, none from elsewhere.
+/* global document */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { init, parse } from 'es-module-lexer';
+import { chromium } from 'playwright-core';
+import { browsers, chromiumArgs } from '../../scripts/browsers.js';
 import { filesBelow } from '../../scripts/files.js';
 import { elements } from '../../scripts/public.js';
+import { serve } from '../../scripts/serve.js';
+
+let browser;
+let server;
+before(async () => {
+  server = await serve({ '/cdn': 'cdn' });
+  browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Opens a page with this body and waits until nothing is fetched any more; `asked` are the scripts it has fetched. */
+async function open(body, lang = 'en') {
+  const page = await browser.newPage();
+  const asked = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url().slice(server.origin.length)));
+  await page.route(`${server.origin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="${lang}"><title>t</title><script type="module" src="cdn/nightward.js"></script>${body}` }));
+  await page.goto(`${server.origin}/`, { waitUntil: 'networkidle' });
+  return { page, asked };
+}
+const atMost = (n, asked) => {
+  assert.ok(asked.length <= n, `${String(asked.length)}: ${asked.join(', ')}`);
+  assert.equal(new Set(asked).size, asked.length, asked.join(', '));
+};
+const limit = { timeout: 120_000 };
+
+/** What a page writes for a piece, and how it is used. */
+const pieces = {
+  'dice-pool': { body: '<dice-pool dice="2d6" target="7" motion="none"></dice-pool>', files: 4, use: (page) => page.getByRole('button').click() },
+  'tile-grid': { body: `<tile-grid model='{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]}]}'></tile-grid>`, files: 4, use: (page) => page.getByRole('option').click() },
+  'nw-choices': { body: `<nw-choices model='{"version":1,"prompt":"?","choices":[{"id":"a","text":"A","rule":"R-1"}]}'></nw-choices>`, files: 3, use: (page) => page.getByRole('button').first().click() },
+  'nw-card-hand': { body: `<nw-card-hand model='{"version":1,"cards":[{"id":"a","name":"A","kind":"item"}]}'></nw-card-hand>`, files: 3, use: (page) => page.keyboard.press('Tab') },
+  'nw-log': { body: `<nw-log model='{"version":1,"lines":[{"n":0,"text":"A","rule":"R-1","turn":1}]}'></nw-log>`, files: 3, use: (page) => page.keyboard.press('Tab') },
+  'nw-stat-track': { body: '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>', files: 3, use: (page) => page.keyboard.press('Tab') },
+};
+
+for (const { tag } of elements) {
+  if (tag.endsWith('-game')) continue;
+  const { body, files, use } = pieces[tag];
+  test(`<${tag}> costs ${String(files)} requests, used too`, limit, async () => {
+    const { page, asked } = await open(body);
+    await use(page);
+    await page.waitForLoadState('networkidle');
+    await page.close();
+    assert.ok(asked.includes(`/cdn/${tag}.js`), asked.join(', '));
+    atMost(files, asked);
+  });
+}
+
+for (const lang of ['en', 'de']) {
+  test(`<sanitarium-game> costs at most 8 requests from the form to the end of a match (${lang})`, limit, async () => {
+    const { page, asked } = await open('<sanitarium-game pace="0" seed="requests" no-save motion="none"></sanitarium-game>', lang);
+    await page.evaluate(async () => {
+      const game = document.querySelector('sanitarium-game');
+      const root = game.shadowRoot;
+      const begun = new Promise((resolve) => { game.addEventListener('nw-act', resolve, { once: true }); });
+      root.querySelector('form').requestSubmit();
+      // A person asks why not, and gives all other choices to the bots' table by taking the first.
+      const over = new Promise((resolve) => { game.addEventListener('nw-over', resolve); });
+      const act = () => {
+        const [first] = [...(root.querySelector('nw1-choices')?.model?.choices ?? [])].filter((choice) => !choice.refused);
+        if (first) root.querySelector('nw1-choices').dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: first.id }));
+      };
+      const turns = setInterval(act, 0);
+      await begun;
+      const grid = root.querySelector('nw1-tile-grid');
+      for (const space of grid.model.spaces) grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));
+      await over;
+      clearInterval(turns);
+    });
+    await page.waitForLoadState('networkidle');
+    await page.close();
+    atMost(8, asked);
+  });
+}
 
 await init;
 const importsOf = (file) => parse(readFileSync(file, 'utf8'))[0];
-
-function requests(tag) {
-  const files = new Set(['cdn/nightward.js', `cdn/${tag}.js`]);
-  for (const file of files) {
-    for (const { n, d } of file === 'cdn/nightward.js' ? [] : importsOf(file)) if (d === -1) files.add(join('cdn', n));
-  }
-  return [...files];
-}
-
-for (const { tag, small } of elements) {
-  if (small) continue;
-  const most = tag.endsWith('-game') ? 8 : 3;
-  test(`<${tag}> costs at most ${String(most)} requests`, () => {
-    const files = requests(tag);
-    assert.ok(files.length <= most, files.join(', '));
-  });
-}
 
 test('no file imports a package or another server', () => {
   for (const file of filesBelow('cdn', '.js')) {

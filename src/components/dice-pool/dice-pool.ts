@@ -5,7 +5,6 @@ import type { Face, FaceName, Pool, Roll } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import en from '../../messages/en/dice-pool.js';
 import type playing from '../../messages/en/dice-play.js';
-import { Announcer } from '../shared/announcer.js';
 import { flag, json } from '../shared/attributes.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { Navigation } from '../shared/navigation.js';
@@ -86,7 +85,6 @@ export class DicePool extends NwElement<Key> {
   /** Dice that somebody else throws, in place of the pool. */
   @property({ converter: json }) model?: DiceModel;
 
-  readonly #voice = new Announcer(this);
   readonly #keys = new Navigation(this, {
     stops: () =>
       this.#drawn.flatMap(({ id, state }, i) => {
@@ -143,14 +141,7 @@ export class DicePool extends NwElement<Key> {
     if (!this.#play && !(isModel(model) && model.dice.every(({ die }) => die === 'd6'))) {
       const [{ Play, words }] = await Promise.all([import('./play.js'), this.#learn()]);
       DicePool.catalogue = { ...DicePool.catalogue, en: { ...en, ...words } };
-      this.#play = new Play(this, {
-        tumble: (ids) => {
-          this.#tumble(ids);
-        },
-        announce: (text) => {
-          if (this.hasUpdated) this.#voice.say(text);
-        },
-      });
+      this.#play = new Play(this, (ids) => { this.#tumble(ids); });
     }
     await super.scheduleUpdate();
   }

@@ -11,6 +11,7 @@ import type { Die, Face, FaceName, Pool, Roll, System } from '../../engine/dice/
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import words from '../../messages/en/dice-play.js';
+import { Announcer } from '../shared/announcer.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { bars } from './bars.js';
@@ -22,11 +23,8 @@ import { styles } from './play.styles.js';
 
 export { words };
 
-/** What the element lends: moving the dice that were thrown, saying what came. */
-export interface Stage {
-  tumble(ids: readonly string[]): void;
-  announce(text: string): void;
-}
+/** Lets the dice that were thrown fall. */
+type Tumble = (ids: readonly string[]) => void;
 
 interface Use {
   readonly system: System;
@@ -40,7 +38,8 @@ interface Use {
 
 export class Play {
   readonly #host: DicePool;
-  readonly #stage: Stage;
+  readonly #tumble: Tumble;
+  readonly #voice: Announcer;
   #source: readonly unknown[] = [];
   #use: Use | undefined;
   #chance: Chance | undefined;
@@ -50,9 +49,10 @@ export class Play {
   #count = 0;
   #fault: Fault | null = null;
 
-  constructor(host: DicePool, stage: Stage) {
+  constructor(host: DicePool, tumble: Tumble) {
     this.#host = host;
-    this.#stage = stage;
+    this.#tumble = tumble;
+    this.#voice = new Announcer(host);
     const { styleSheet } = styles;
     if (styleSheet) (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet);
   }
@@ -147,10 +147,10 @@ export class Play {
     const { system } = this.#use as Use;
     this.#roll = made;
     this.#selected = [];
-    this.#stage.tumble(made.throws.slice(since).flat().map(({ id }) => id));
+    this.#tumble(made.throws.slice(since).flat().map(({ id }) => id));
     const { pip, ...symbols } = tally(system, made);
     const faces = (pip ? made.dice.map(({ face }) => String(face)) : this.words(symbols)).join(', ');
-    this.#stage.announce(host.say(host.target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', { faces, result: this.result }));
+    if (host.hasUpdated) this.#voice.say(host.say(host.target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', { faces, result: this.result }));
     host.requestUpdate();
   }
 

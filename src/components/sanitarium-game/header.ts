@@ -1,9 +1,10 @@
 // The top of the table: title, where the turn stands, who plays; and the candle that counts the deck.
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Scene } from '../../engine/games/sanitarium/scene.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { candle, CANDLE_BOX, standee, STANDEE_BOX } from './art/tokens.js';
+import { standee, STANDEE_BOX } from './art/tokens.js';
 import type { SitterName } from './sitters.js';
+import { lamp } from './start-panel.js';
 import type { Key } from './words.js';
 
 export function header(element: NwElement<Key>, scene: Scene, sitters: readonly SitterName[]): TemplateResult {
@@ -24,9 +25,6 @@ export function header(element: NwElement<Key>, scene: Scene, sitters: readonly 
 
 /** Who somebody is on the map. */
 export const figure = (id: number, letter: string): TemplateResult => html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, letter)}</svg>`;
-
-/** The candle that burns down with the deck; at 0 it is out. */
-export const lamp = (fraction: number): TemplateResult => html`<svg viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
 
 function deckClock(element: NwElement<Key>, { deck: { left, under, fraction } }: Scene): TemplateResult {
   return html`<div class="clock">

@@ -1,8 +1,11 @@
 // Before a match: how many play, how, and who sits where. A form like any other, so that keys and screen readers know it.
-import { html, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
+import type en from '../../messages/en/sanitarium-start.js';
 import type { NwElement } from '../shared/nw-element.js';
+import { candle, CANDLE_BOX } from './art/candle.js';
 import { sitterNames, type SitterName } from './sitters.js';
-import type { Key } from './words.js';
+
+export type StartKey = keyof typeof en;
 
 export type Mode = 'competitive' | 'cooperative' | 'solo';
 export const modes = ['competitive', 'cooperative', 'solo'] as const satisfies readonly Mode[];
@@ -15,7 +18,14 @@ export interface Plan {
 /** Against one sensible bot: somebody alone can begin at once. */
 export const firstPlan: Plan = { mode: 'competitive', sitters: ['person', 'steady'] };
 
-export function startPanel(element: NwElement<Key>, plan: Plan, change: (plan: Plan) => void, start: () => void): TemplateResult {
+/** The candle that burns down with the deck; at 0 it is out. */
+export const lamp = (fraction: number): TemplateResult => html`<svg viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
+
+/** A picture, and words beside it: the form, the curtain, and what stands there until either is needed. */
+export const poster = (picture: TemplateResult, words: TemplateResult, part = ''): TemplateResult => html`<div class="poster" part=${part}>${picture}<div>${words}</div></div>`;
+
+/** @param waiting Between "begin" and the table. */
+export function startPanel(element: NwElement<StartKey>, plan: Plan, waiting: boolean, change: (plan: Plan) => void, start: () => void): TemplateResult {
   const { mode, sitters } = plan;
   const resize = (n: number): void => {
     change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
@@ -38,11 +48,11 @@ export function startPanel(element: NwElement<Key>, plan: Plan, change: (plan: P
             <legend>${element.say('how-many')}</legend>
             <div class="counts">${[2, 3, 4].map((n) => html`<label class="count"><input type="radio" name="count" .checked=${n === sitters.length} @change=${() => { resize(n); }} /><span>${n}</span></label>`)}</div>
           </fieldset>
-          <div class="sitters">${sitters.map((sitter, seat) => html`<label><span>${element.say('who-plays', { player: element.say(`player-${String(seat)}` as Key) })}</span>
+          <div class="sitters">${sitters.map((sitter, seat) => html`<label><span>${element.say('who-plays', { player: element.say(`player-${String(seat)}` as StartKey) })}</span>
             <select @change=${(event: Event) => { const { value } = event.target as HTMLSelectElement; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? (value as SitterName) : each)) }); }}>
               ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
             </select></label>`)}</div>`}
     <p class="notes">${element.say('content-notes')}</p>
-    <button class="begin" part="begin">${element.say('start')}</button>
+    <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
   </form>`;
 }

@@ -1,32 +1,33 @@
-// The words of a match in the language of the page, as speech and scene want them.
+// The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Tongue } from '../../engine/games/sanitarium/speech.js';
-import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
+import type { Params } from '../../engine/speech/messages.js';
+import texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
+import why from '../../messages/en/sanitarium-why.js';
 import ui from '../../messages/en/sanitarium.js';
+import type { StartKey } from './start-panel.js';
 
-export const en = { ...ui, ...cards };
-export type Key = keyof typeof en;
+export const en = { ...ui, ...cards, ...texts, ...why };
+export type Key = keyof typeof en | StartKey;
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;
   readonly lang: string;
   readonly names: readonly string[];
-  /** What stands on the cards, once fetched; a page's own words come first. */
-  readonly texts: Messages;
 }
 
 /** A tongue that speaks by the element's own messages; a foreign card without words is called by its id. */
-export function tongueOf({ say, lang, names, texts }: Words): Tongue {
+export function tongueOf({ say, lang, names }: Words): Tongue {
   const list = new Intl.ListFormat(lang);
   return {
     say,
     names,
     card: (kind) => say(kind as Key),
-    words: (kind, part) => (`${kind}.${part}` in texts ? speak(texts, lang, `${kind}.${part}`) : undefined),
+    words: (kind, part) => {
+      const key = `${kind}.${part}`;
+      const said = say(key as Key);
+      return said === key ? undefined : said;
+    },
     list: (parts) => list.format(parts),
   };
 }
-
-/** What stands on the cards, in the language of the page. */
-export const cardTexts = (lang: string): Promise<Messages> =>
-  (lang.startsWith('de') ? import('../../messages/de/sanitarium-card-texts.js') : import('../../messages/en/sanitarium-card-texts.js')).then((module) => module.default);

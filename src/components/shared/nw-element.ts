@@ -35,7 +35,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   static define(tag = this.tag, registry: CustomElementRegistry = customElements): void {
     const holder = registry.get(tag);
     if (holder) {
-      if (!('catalogue' in holder)) console.warn(`<${tag}> belongs to another script; Nightward leaves it alone.`);
+      if (!('catalogue' in holder)) console.warn(`<${tag}> belongs to another script.`);
     } else {
       // A class can bear one name only: a second tag gets a class of its own.
       const Class = this as unknown as CustomElementConstructor;

@@ -1,5 +1,5 @@
 // Where everything of a grid lies, in board units: 100 a cell. Pure geometry, no drawing.
-import type { Cell, Doorway, GridModel, GridSpace, GridToken, Side } from '../../engine/board/grid-model.js';
+import type { Cell, GridModel, GridSpace, GridToken, Side } from '../../engine/board/grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 
 export type Point = readonly [x: number, y: number];
@@ -92,11 +92,3 @@ export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, P
   }
   return places;
 }
-
-/** The doorways of a ghost, as ticks inside its outline. */
-export const doorTicks = (doorways: readonly Doorway[] = []): string =>
-  doorways.map(({ cell, side }) => {
-    const [x, y] = middle([cell]);
-    const [dx, dy] = step(side);
-    return [-13, 13].map((aside) => `M${x + dx * 46 - dy * aside} ${y + dy * 46 + dx * aside}l${-dx * 12} ${-dy * 12}`).join('');
-  }).join('');

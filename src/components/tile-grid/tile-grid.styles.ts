@@ -62,18 +62,11 @@ export const styles = css`
     fill: var(--nw-lit);
     stroke: var(--nw-line);
   }
-  :is(.can-act, .selected) .area,
-  .ghost,
-  .tick {
+  :is(.can-act, .selected) .area {
     stroke: var(--nw-accent);
   }
-  .can-act .area,
-  .ghost {
+  .can-act .area {
     fill: color-mix(in srgb, var(--nw-accent) 20%, transparent);
-  }
-  .can-act:hover .area,
-  .over .area {
-    fill: color-mix(in srgb, var(--nw-accent) 45%, transparent);
   }
   .selected .area {
     stroke-width: 7;
@@ -93,14 +86,6 @@ export const styles = css`
     stroke-width: 2;
     stroke-dasharray: 2 8;
   }
-  .spot .area,
-  .ghost {
-    stroke-dasharray: 9 6;
-  }
-  .tick,
-  .ghost {
-    stroke-width: 3;
-  }
   [role]:focus-visible .area {
     stroke: var(--nw-ink);
     stroke-width: 5;
@@ -113,10 +98,6 @@ export const styles = css`
   .cost {
     fill: var(--nw-on-accent);
   }
-  .movable {
-    touch-action: none;
-    cursor: grab;
-  }
   .bar {
     display: flex;
     flex-wrap: wrap;
@@ -124,9 +105,6 @@ export const styles = css`
     min-height: 32px;
     /* Left and right are those of the map, whatever the script. */
     direction: ltr;
-  }
-  .bar button {
-    padding: 0 2px;
   }
   @container (min-width: 560px) {
     .bar {

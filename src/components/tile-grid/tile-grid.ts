@@ -1,35 +1,23 @@
 // <tile-grid>: draws a board of tiles from plain data and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from '../shared/property.js';
-import { EMPTY_GRID, type GridGhost, type GridModel, type GridPath, type GridTarget, type GridTile } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, type GridModel, type GridPath, type GridTile } from '../../engine/board/grid-model.js';
 import type { GridFault } from '../../engine/board/parse-grid.js';
 import type { Result, TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
 import { flag, json } from '../shared/attributes.js';
 import { cssVars } from '../shared/css-vars.js';
-import { Navigation, type Stop } from '../shared/navigation.js';
-import { NwElement } from '../shared/nw-element.js';
+import { Navigation } from '../shared/navigation.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
 import type { GridArt } from './drawings.js';
-import { bounds, doorTicks, middle, middleOf, outline, span, spaceOutline, standing, type Point } from './layout.js';
+import type { Laying } from './laying.js';
+import { bounds, middle, middleOf, outline, span, spaceOutline, standing, type Point } from './layout.js';
 import { styles } from './tile-grid.styles.js';
+import type { Thing } from './thing.js';
 import type { Tools, View } from './tools.js';
-import { ghostWords, spaceWords, targetWords, type Key } from './words.js';
-
-/** Whatever lies on the board and can be pointed at: a space, a tile, a token, or a place for a tile. */
-interface Thing extends Stop {
-  readonly kind: 'space' | 'space bare' | 'aim' | 'spot' | 'token' | 'token movable' | 'token still';
-  readonly words: string;
-  readonly target?: GridTarget | undefined;
-  /** Path data of what lights up. */
-  readonly area: string;
-  readonly drawing?: SVGTemplateResult;
-  /** Where the cost stands, from the middle. */
-  readonly coin: Point;
-  /** Of a place: the ways in which the tile may lie there, by the first of its cells. */
-  readonly ghosts?: readonly GridGhost[];
-}
+import { spaceWords, targetWords, type Key } from './words.js';
 
 /** What a game with drawings of its own never fetches. */
 let alone: typeof import('./alone.js') | undefined;
@@ -64,7 +52,7 @@ export interface TileGridState extends View {
  */
 export class TileGrid extends NwElement<Key> {
   static override readonly tag = 'tile-grid';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/tile-grid.js') };
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/tile-grid.js') };
   static override styles = [theme, styles];
 
   /** The board, a `GridModel`; as an attribute JSON. */
@@ -88,10 +76,9 @@ export class TileGrid extends NwElement<Key> {
   #standing: ReadonlyMap<TargetId, Point> = new Map();
   /** Drawings by id, kept while what they show is the same. */
   readonly #kept = new Map<string, readonly [key: string, art: unknown, drawing: SVGTemplateResult | undefined]>();
-  /** The place whose ways are being turned through, and which of them is shown. */
-  #turning: { readonly spot: string; readonly way: number } | null = null;
   #hover: string | null = null;
   #tools: Tools | undefined;
+  #laying: Laying | undefined;
 
   readonly #navigation = new Navigation(this, {
     stops: () => this.#things.filter(({ kind }) => kind !== 'token still'),
@@ -105,7 +92,7 @@ export class TileGrid extends NwElement<Key> {
       const thing = this.#thing(id);
       if (thing && this.#element(id)?.matches(':focus-visible')) this.#tools?.show([thing.x, thing.y]);
     },
-    act: (id) => (this.#turning?.spot === id ? this.lay() : this.#tap(id)),
+    act: (id) => (this.#laying?.turning?.place === id ? this.lay() : this.#tap(id)),
     leave: () => this.#back(),
     landmark: (id) => this.#thing(id)?.target?.state === 'can-act',
   });
@@ -127,17 +114,12 @@ export class TileGrid extends NwElement<Key> {
 
   /** Turns the tile at the chosen place to the next way it may lie. */
   turn(): void {
-    const { spot = '', way = 0 } = this.#turning ?? {};
-    const ways = this.#thing(spot)?.ghosts?.length;
-    if (ways) this.#turn({ spot, way: (way + 1) % ways });
+    this.#laying?.turn();
   }
 
   /** Lays the tile at the chosen place as it is turned. */
   lay(): void {
-    const { spot = '', way = 0 } = this.#turning ?? {};
-    const ghost = this.#thing(spot)?.ghosts?.[way];
-    this.#turn(null);
-    if (ghost) this.#point(ghost.id);
+    this.#laying?.lay();
   }
 
   /** What is seen and where the tab stop is, as JSON. */
@@ -174,10 +156,13 @@ export class TileGrid extends NwElement<Key> {
       point: (id: TargetId) => { this.#point(id); },
       unpoint: () => this.dispatchEvent(new NwUnpointEvent()),
       say: this.say.bind(this),
+      requestUpdate: () => { this.requestUpdate(); },
     };
     this.#arrival = import('./tools.js').then(
       (module) => {
-        this.#tools = new module.Tools(this, board);
+        TileGrid.catalogue = { ...TileGrid.catalogue, en: { ...en, ...module.words } };
+        const tools = (this.#tools = new module.Tools(this, board));
+        this.#laying = new module.Laying({ ...board, voice: tools.voice });
         this.requestUpdate();
       },
       () => undefined,
@@ -204,12 +189,11 @@ export class TileGrid extends NwElement<Key> {
       this.#standing = standing(this.#grid);
     }
     // What lies there is not laid out anew when only the view or the focus moves.
-    const shows = [data, this.#turning, this.art, this.language, this.messages];
+    const shows = [data, this.#laying, this.#laying?.turning, this.art, this.language, this.messages];
     if (shows.every((each, n) => each === this.#shows[n])) return;
     this.#shows = shows;
     this.#things = this.#spread();
     this.#floor = this.#grid.tiles.map((tile) => this.#tile(tile));
-    if (!this.#thing(this.#turning?.spot)) this.#turning = null;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -228,6 +212,7 @@ export class TileGrid extends NwElement<Key> {
   override render(): TemplateResult {
     const { spaces, paths } = this.#grid;
     const tools = this.#tools;
+    const turning = this.#laying?.turning;
     const { x, y, width, height } = tools?.region ?? this.#box;
     return html`<div class=${tools?.whole === false ? 'frame grab' : 'frame'} part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
         <svg role="listbox" aria-label=${this.#name(this.#grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
@@ -238,11 +223,11 @@ export class TileGrid extends NwElement<Key> {
           </g>
           ${this.#things.map((thing) => this.#stop(thing))}
           <g aria-hidden="true">${spaces.map((space) => space.tile === undefined ? svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>` : '')}
-            ${paths.map((path) => this.#arrow(path))}${this.#shown()}</g>
+            ${paths.map((path) => this.#arrow(path))}${this.#laying?.shown(this.#hover ?? this.#navigation.current)}</g>
         </svg>
       </div>
       ${tools?.mini()}
-      ${this.#turning || !this.noControls ? html`<div class="bar" part="controls">${this.#turning ? this.#choices() : tools?.buttons()}</div>` : nothing}
+      ${turning || !this.noControls ? html`<div class="bar" part="controls">${turning ? this.#laying?.buttons() : tools?.buttons()}</div>` : nothing}
       <slot @slotchange=${this.#readChild}></slot>`;
   }
 
@@ -269,10 +254,6 @@ export class TileGrid extends NwElement<Key> {
   #spread(): readonly Thing[] {
     const { spaces, tiles, tokens, targets, ghosts } = this.#grid;
     const aims = new Map(targets.map((target) => [target.id, target]));
-    const places = new Map<string, GridGhost[]>();
-    for (const ghost of ghosts) places.set(String(ghost.cells[0]), [...(places.get(String(ghost.cells[0])) ?? []), ghost]);
-    const covered = ghosts.flatMap(({ cells }) => cells.map(String));
-    const apart = new Set(covered).size === covered.length;
     return [
       ...spaces.map((space): Thing => {
         const [x, y] = middleOf(space);
@@ -286,16 +267,7 @@ export class TileGrid extends NwElement<Key> {
         // A tile is met a little above the space in its middle, a token a little below.
         return target ? [{ id, x, y: y - 9, kind: 'aim', words: `${name}. ${targetWords(this, target)}`, target, area: outline(cells, 8), coin: [0, -30] }] : [];
       }),
-      ...[...places.values()].map((ways): Thing => {
-        const [first, ...others] = ways as [GridGhost, ...GridGhost[]];
-        const id = others.length ? `cell ${String(first.cells[0])}` : first.id;
-        const cells = apart ? first.cells : first.cells.slice(0, 1);
-        const [x, y] = middle(cells);
-        const target = { id, state: 'can-act', ...(first.cost !== undefined && { cost: first.cost }) } as const;
-        const way = this.#turning?.spot === id ? this.#turning.way : 0;
-        return { id, x, y, kind: 'spot', words: ghostWords(this, ways, way), target, area: outline(cells, apart ? 4 : 22), coin: [0, 0], ghosts: ways,
-          drawing: svg`<path class="tick" d=${apart ? doorTicks(first.doorways) : ''}/>` };
-      }),
+      ...(this.#laying?.places(ghosts) ?? []),
       ...tokens.map((token): Thing => {
         const { id, name } = token;
         const target = aims.get(id);
@@ -315,12 +287,6 @@ export class TileGrid extends NwElement<Key> {
     return this.#grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(bare.get(id), bare.get(to)))).join('');
   }
 
-  /** What can be done while it is chosen how a tile lies. */
-  #choices(): readonly TemplateResult[] {
-    const acts = { lay: () => { this.lay(); }, turn: () => { this.turn(); }, back: () => this.#back() } as const;
-    return (['lay', 'turn', 'back'] as const).map((name) => html`<button @click=${acts[name]}>${this.say(name)}</button>`);
-  }
-
   #keep(id: string, shows: unknown, art: unknown, draw: () => SVGTemplateResult | undefined): SVGTemplateResult | undefined {
     const key = JSON.stringify(shows);
     const kept = this.#kept.get(id);
@@ -328,13 +294,6 @@ export class TileGrid extends NwElement<Key> {
     const drawing = draw();
     this.#kept.set(id, [key, art, drawing]);
     return drawing;
-  }
-
-  /** The way in which a tile would lie, where places overlap: at the chosen one, or the one under the pointer or the focus. */
-  #shown(): SVGTemplateResult | undefined {
-    const spot = this.#thing(this.#turning?.spot ?? this.#hover ?? this.#navigation.current);
-    const ghost = spot?.ghosts?.[this.#turning?.way ?? 0];
-    return ghost && svg`<path class="ghost" d=${outline(ghost.cells, 4)}/><path class="tick" d=${doorTicks(ghost.doorways)}/>`;
   }
 
   #arrow({ from, to, kind }: GridPath): SVGTemplateResult | undefined {
@@ -384,23 +343,12 @@ export class TileGrid extends NwElement<Key> {
 
   /** One pointing, by whatever device. */
   #tap(id: string): void {
-    const [ghost, ...others] = this.#thing(id)?.ghosts ?? [];
-    if (this.#turning?.spot === id) this.turn();
-    else {
-      this.#turn(others.length ? { spot: id, way: 0 } : null);
-      if (!others.length) this.#point(ghost?.id ?? id);
-    }
-  }
-
-  #turn(turning: { readonly spot: string; readonly way: number } | null): void {
-    this.#turning = turning;
-    this.requestUpdate();
-    if (turning) this.#tools?.voice.say(ghostWords(this, this.#thing(turning.spot)?.ghosts ?? [], turning.way));
+    if (!this.#laying?.tap(id)) this.#point(id);
   }
 
   #back(): boolean {
-    if (this.#turning) this.#turn(null);
-    else if (this.#grid.targets.some(({ state }) => state === 'selected')) this.dispatchEvent(new NwUnpointEvent());
+    if (this.#laying?.back()) return true;
+    if (this.#grid.targets.some(({ state }) => state === 'selected')) this.dispatchEvent(new NwUnpointEvent());
     else return false;
     return true;
   }
@@ -412,7 +360,7 @@ export class TileGrid extends NwElement<Key> {
 
   readonly #keys = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (this.#turning && key === 'r' && !ctrlKey && !metaKey && !altKey) this.turn();
+    if (this.#laying?.turning && key === 'r' && !ctrlKey && !metaKey && !altKey) this.turn();
     else this.#navigation.onKeyDown(event);
   };
 

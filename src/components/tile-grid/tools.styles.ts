@@ -1,9 +1,35 @@
 import { css } from 'lit';
 
-/** What comes after the first picture: the mini map, arrows, the hand that moves the view. */
+/** What comes after the first picture: places for a tile, the mini map, arrows, the hand that moves things and the view. */
 export const styles = css`
-  .grab {
+  .grab,
+  .movable {
     cursor: grab;
+  }
+  .movable {
+    touch-action: none;
+  }
+  .bar button {
+    padding: 0 2px;
+  }
+  .can-act:hover .area,
+  .over .area {
+    fill: color-mix(in srgb, var(--nw-accent) 45%, transparent);
+  }
+  .ghost,
+  .tick {
+    stroke: var(--nw-accent);
+    stroke-width: 3;
+  }
+  .ghost {
+    fill: color-mix(in srgb, var(--nw-accent) 20%, transparent);
+  }
+  .spot .area,
+  .ghost {
+    stroke-dasharray: 9 6;
+  }
+  [role].spot:focus-visible .area {
+    stroke-dasharray: none;
   }
   .trail {
     stroke: var(--bone);

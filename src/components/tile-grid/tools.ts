@@ -39,6 +39,9 @@ export interface Board extends Voice {
   unpoint(): void;
 }
 
+export { default as words } from '../../messages/en/tile-grid-tools.js';
+export { Laying } from './laying.js';
+
 const BUTTONS = [['out', '−'], ['fit', '□'], ['in', '+'], [3, '←'], [0, '↑'], [2, '↓'], [1, '→']] as const;
 
 export class Tools implements ReactiveController {

@@ -1,5 +1,8 @@
 // Alles, was <sanitarium-game> auf Deutsch sagt.
+import texts from './sanitarium-card-texts.js';
 import cards from './sanitarium-cards.js';
+import start from './sanitarium-start.js';
+import why from './sanitarium-why.js';
 import ui from './sanitarium.js';
 
-export default { ...ui, ...cards };
+export default { ...start, ...ui, ...cards, ...texts, ...why };

@@ -1,5 +1,6 @@
 // Was <tile-grid> sagt.
 import type { Message } from '../../engine/speech/messages.js';
+import type tools from '../en/tile-grid-tools.js';
 import type en from '../en/tile-grid.js';
 
 export default {
@@ -29,4 +30,4 @@ export default {
   fit: 'Alles zeigen',
   pan: 'Ausschnitt verschieben: {side}',
   fault: 'Die Karte lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
-} satisfies Record<keyof typeof en, Message>;
+} satisfies Record<keyof typeof en | keyof typeof tools, Message>;

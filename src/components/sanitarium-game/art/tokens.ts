@@ -1,11 +1,10 @@
-// Standing figures, monsters, the candle that is the deck clock, matches for action points, and the small marks.
+// Standing figures, monsters, matches for action points, and the small marks.
 // Each drawing fits the box exported beside it (an SVG viewBox); figures stand on y = 0.
 import { svg, type SVGTemplateResult } from 'lit';
-import { colour, draw, fine, paint } from './draw.js';
+import { colour, draw, paint } from './draw.js';
 
 export const STANDEE_BOX = '-30 -65 60 78';
 export const MONSTER_BOX = '-42 -65 84 78';
-export const CANDLE_BOX = '0 0 100 150';
 export const MATCH_BOX = '0 0 20 60';
 export const MARK_BOX = '-12 -12 24 24';
 
@@ -38,18 +37,6 @@ const MONSTERS: readonly string[] = [
 
 /** One of the three monsters: a dark mass with a pale rim against dark floors. */
 export const monster = (index: number): SVGTemplateResult => draw(MONSTERS[index] ?? '');
-
-/** The deck clock: `fraction` of the cards left, 1 = whole candle, 0 = burnt out. */
-export const candle = (fraction: number): SVGTemplateResult => {
-  const left = Math.min(1, Math.max(0, fraction));
-  const top = fine(118 - 72 * left);
-  const light = left
-    ? `ho50 ${top - 20} 30|fM50 ${top - 44}C60 ${top - 28} 64 ${top - 20} 60 ${top - 10}C57 ${top - 1} 43 ${top - 1} 40 ${top - 10}C36 ${top - 20} 41 ${top - 28} 50 ${top - 44}z|yM50 ${top - 26}C55 ${top - 17} 56 ${top - 12} 54 ${top - 7}C53 ${top - 3} 47 ${top - 3} 46 ${top - 7}C44 ${top - 12} 46 ${top - 17} 50 ${top - 26}z`
-    : `TM50 ${top - 10}c-9-12 8-16 0-30s6-16 1-26`;
-  return draw(
-    `zo56 142 44 7|cM10 128C10 146 90 146 90 128z|to50 128 40 10|bo50 127 31 6.5|T5M88 130C106 124 104 146 86 138|pM33 ${top}V127Q50 134 67 127V${top}z|tM57 ${top}V130L67 127V${top}z|po50 ${top} 17 4.5|p&35 ${top} 3 35 ${fine(top + 22 * left)} 2;41 ${top} 3 41 ${fine(top + 34 * left)} 2.5|yo47 ${top} 10 2.5|KM50 ${top}V${top - 10}|${light}`,
-  );
-};
 
 const mark = (d: string): SVGTemplateResult => paint(d, { fill: 'currentColor' });
 

@@ -1,9 +1,10 @@
 // Which function does which step of Sanitarium, and which asks which question: the table of contents. All that a match
-// needs; what some pages need besides (positions to begin from, reasons why not) is in rules.ts.
+// needs; positions to begin from, which few pages need, are in rules.ts.
 import { act, concentrateNow, giveItem, leave, move, searchCard, spend, take, takeOrLeave } from './actions.js';
 import { accuse, ballot, countVotes, forgot, report, signal, speaking, vote, want, whoseTurn } from './cooperation.js';
 import * as effects from './effects.js';
 import { claim, claiming, claimOrWait, claims, escape, leaveBehind, leaveBuilding, putUnder } from './escape.js';
+import { explain } from './explain.js';
 import { horrorAnswer, horrorDie, horrorRoll, lose, loseItemAsk, suffer } from './horror.js';
 import * as monsters from './monsters.js';
 import { opening } from './opening.js';
@@ -48,4 +49,5 @@ export const playing: typeof opening = {
     signal, report, vote,
   },
   standing: (m) => claiming(m).concat(speaking(m)),
+  explain: (view, questions, seat, intent, content) => explain(content, view, questions, seat, intent),
 };

@@ -2,6 +2,7 @@
 // Pure functions of what a seat knows; every sentence comes from the tables of the language.
 import type { Event, Option, Outcome, PlayerId, Question } from '../../kernel/index.js';
 import type { Params } from '../../speech/messages.js';
+import type start from '../../../messages/en/sanitarium-start.js';
 import type ui from '../../../messages/en/sanitarium.js';
 import { escapeCost, taking } from './prices.js';
 import { cardOf, type Content, type Mod } from './content.js';
@@ -11,7 +12,7 @@ import { waysFrom, indexOf } from './map.js';
 import { sumOf, worth } from './cards.js';
 import type { CardId, Place } from './state.js';
 
-export type Key = keyof typeof ui;
+export type Key = keyof typeof ui | keyof typeof start;
 
 /** The words of a match: the language's sentences, the names of cards, and who plays. */
 export interface Tongue {

@@ -1,0 +1,368 @@
+// A match at one device: who looks, what they see and hear of it, and what they do. It comes when a match is near; no rule
+// is decided here.
+import type { ReactiveController, TemplateResult } from 'lit';
+import type { Bot } from '../../engine/bots/bot.js';
+import { random } from '../../engine/bots/random.js';
+import { steady } from '../../engine/bots/steady.js';
+import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
+import { playing } from '../../engine/games/sanitarium/playing.js';
+import { sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
+import { announcement, ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
+import type { State } from '../../engine/games/sanitarium/state.js';
+import { openMatch } from '../../engine/kernel/create.js';
+import type { Event as Happening, Fault, LiveMatch, MatchSetup, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
+import { restoreMatch } from '../../engine/kernel/restore.js';
+import type { LogModel } from '../../engine/scene/choices-model.js';
+import type { DiceModel } from '../../engine/scene/dice-model.js';
+import { pointAt } from '../../engine/scene/pointing.js';
+import { Table, type Clock, type Handle } from '../../engine/table/table.js';
+import { Announcer } from '../shared/announcer.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { provideTable, type TableContext } from '../shared/table-context.js';
+import type { TileGrid } from '../tile-grid/tile-grid.js';
+import type { Pictures } from './drawing.js';
+import { NwActEvent } from './events.js';
+import type { SitterName } from './sitters.js';
+import { curtain, tableView, type Acts } from './table-view.js';
+import { tongueOf, type Key } from './words.js';
+
+export { en } from './words.js';
+export { styles } from './table.styles.js';
+export { definePieces } from './pieces.js';
+
+/** What a match is played with, whether it begins or goes on. */
+export interface Setting {
+  readonly sitters: readonly SitterName[];
+  /** Of the players; missing ones go by ours. */
+  readonly names: readonly string[];
+  readonly seed: string | number;
+  readonly pack: Pack;
+  /** Milliseconds that a bot waits before it acts. */
+  readonly pace: number;
+}
+
+/** What the session asks of the element it is drawn in. */
+export interface Place {
+  fail(fault: Fault): void;
+  /** After each look; `outcome` is null while the match goes on. */
+  looked(outcome: Outcome | null): void;
+  /** Keeps the match; false where the browser refuses. */
+  keep(save: Save): boolean;
+  again(): void;
+  leave(): void;
+}
+
+type Match = LiveMatch<State, SanitariumView>;
+
+const bots: Readonly<Record<Exclude<SitterName, 'person'>, Bot>> = { random, steady };
+
+const pageClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+/** A match that begins in the middle needs more of the rules than others. */
+const rulesFor = async (situation: unknown): Promise<typeof playing> =>
+  situation == null ? playing : (await import('../../engine/games/sanitarium/rules.js')).rules;
+
+export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => openMatch(await rulesFor(setup.situation), setup);
+export const oldMatch = async (save: Save, pack: Pack): Promise<Result<Match, Fault>> => restoreMatch(await rulesFor(save.situation), save, pack);
+
+export class Session implements ReactiveController {
+  readonly #element: NwElement<Key>;
+  readonly #place: Place;
+  readonly #setting: Setting;
+  readonly #table: Table<State, SanitariumView>;
+  readonly #voice: Announcer;
+  /** Whose eyes the table is shown to; null watches. */
+  #eye: Seat | null;
+  /** Who has to take the device first. */
+  #waiting: Seat | null = null;
+  #handle: Handle<SanitariumView> | null = null;
+  /** Ends the seat's subscription to the table. */
+  #leaveSeat: (() => void) | null = null;
+  #seen: View<SanitariumView> | null = null;
+  #scene: Scene | null = null;
+  #lines: LogModel['lines'] = [];
+  #horror: DiceModel | null = null;
+  /** Who acts, and where they were seen last. */
+  #spot = '';
+  /** What has been pointed at so far. */
+  #path: readonly string[] = [];
+  #canUndo = false;
+  #kept = true;
+  #why: string | null = null;
+  #pictures: Pictures | null = null;
+  /** The language and the page's own words in which all is told. */
+  #words: readonly unknown[];
+  /** What was said last. */
+  #said = '';
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(element: NwElement<Key>, place: Place, match: Match, setting: Setting) {
+    this.#element = element;
+    this.#place = place;
+    this.#setting = setting;
+    const { sitters, pace, seed } = setting;
+    this.#words = [element.language, element.messages];
+    this.#voice = new Announcer(element);
+    this.#table = new Table({
+      match,
+      sitters: sitters.map((name) => (name === 'person' ? { kind: 'person' } : { kind: 'bot', bot: bots[name] })),
+      clock: pageClock,
+      pace,
+      seed,
+      failed: (error) => { this.#stop(error); },
+    });
+    const persons = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    this.#eye = persons.length === 1 ? (persons[0] ?? null) : null;
+    element.addController(this);
+    // The pictures of the cards are not needed for the first look.
+    requestAnimationFrame(() => {
+      void import('./art/pictures.js').then((pictures) => { this.#pictures = pictures; element.requestUpdate(); }, () => undefined);
+    });
+  }
+
+  hostConnected(): void {
+    this.#sit();
+  }
+
+  hostDisconnected(): void {
+    this.#table.close();
+  }
+
+  /** In other words everything is said anew, the log too. */
+  hostUpdate(): void {
+    const { language, messages } = this.#element;
+    if (language === this.#words[0] && messages === this.#words[1]) return;
+    this.#words = [language, messages];
+    this.#seen = null;
+    void this.#look();
+  }
+
+  /** Whoever acts is kept in view, where the map does not show whole. */
+  hostUpdated(): void {
+    const { active = 0, players = [] } = this.#seen?.state ?? {};
+    const spot = `${String(active)} ${String(players[active]?.at)}`;
+    const grid = this.#element.renderRoot.querySelector<TileGrid>('nw1-tile-grid');
+    if (!grid || spot === this.#spot) return;
+    this.#spot = spot;
+    void grid.updateComplete.then(() => { grid.focusOn(`player:${String(active)}`); });
+  }
+
+  /** Puts the match away. */
+  close(): void {
+    this.#table.close();
+    this.#leaveSeat?.();
+    this.#handle = null;
+    this.#voice.forget();
+    provideTable(this.#element, null);
+    this.#element.removeController(this);
+  }
+
+  set pace(ms: number) {
+    this.#table.pace = ms;
+  }
+
+  /** The whole truth of the match. */
+  save(): Save {
+    return this.#table.save();
+  }
+
+  /** The table in words; null while a curtain hides it. */
+  describe(): string | null {
+    if (!this.#scene || this.#waiting !== null) return null;
+    const { grid, choices } = this.#scene;
+    const spaces = grid.spaces.map((space) => [space.name, grid.tokens.filter((token) => token.space === space.id).map(({ name }) => name).join(', ')].filter(Boolean).join(': '));
+    return [choices.prompt, ...choices.choices.map(({ text }) => text), ...spaces].join('\n');
+  }
+
+  /** Takes the seat's handle and looks. */
+  #sit(): void {
+    this.#leaveSeat?.();
+    this.#handle = this.#table.as(this.#eye);
+    this.#leaveSeat = this.#handle.subscribe(() => void this.#look());
+    void this.#look();
+  }
+
+  /** Looks follow one another, so that no event is met twice. */
+  #look(): Promise<void> {
+    const next = (): Promise<void> => this.#lookNow();
+    return (this.#looking = this.#looking.then(next, next));
+  }
+
+  async #lookNow(): Promise<void> {
+    const handle = this.#handle;
+    if (!handle) return;
+    this.#drawCurtain();
+    const before = this.#seen;
+    const seen = await handle.view(before?.cursor ?? 0);
+    const canUndo = await handle.canUndo();
+    if (handle !== this.#handle) return;
+    this.#seen = seen;
+    this.#canUndo = canUndo;
+    const told = this.#told(seen.state);
+    this.#tell(told, seen, !before);
+    if (this.#waiting === null) this.#speak(told, before ? seen.events : [], seen);
+    this.#kept = this.#place.keep(this.#table.save());
+    this.#place.looked(seen.outcome);
+    this.#show();
+  }
+
+  /** Somebody else at this device is asked: the table is hidden until they have it. */
+  #drawCurtain(): void {
+    const { asked } = this.#table;
+    const [next] = asked;
+    if (this.#waiting !== null || next === undefined || asked.includes(this.#eye ?? -1)) return;
+    this.#waiting = next;
+    this.#path = [];
+    this.#voice.forget();
+    this.#voice.say(this.#element.say('curtain', { player: this.#nameOf(next) }));
+  }
+
+  /** Writes what happened into the log, and lays down the die of a Horror Roll. */
+  #tell(told: Told, { events, cursor }: View<SanitariumView>, first: boolean): void {
+    if (first) [this.#lines, this.#horror] = [[], null];
+    let turn = this.#lines.at(-1)?.turn ?? 0;
+    const lines = [...this.#lines];
+    for (const event of events) {
+      const { type, number, die } = event as Happening & { readonly number?: number; readonly die?: number };
+      const text = line(told, event);
+      if (type === 'turn-began') turn = number ?? turn;
+      if (type === 'rolled') this.#horror = null;
+      if (type === 'horror-rolled') this.#horror = { version: 1, roll: -cursor, dice: [{ id: 'horror', die: 'd6', face: String(die), label: text ?? '' }] };
+      if (text !== null) lines.push({ n: lines.length, text, rule: event.rule, turn });
+    }
+    this.#lines = lines;
+  }
+
+  /** What changed, what is asked now, how many choices: short, and never twice. */
+  #speak(told: Told, news: readonly Happening[], { outcome, questions }: View<SanitariumView>): void {
+    const text = outcome ? ending(told, outcome) : announcement(told, [...news], questions.find(({ standing }) => !standing));
+    if (text && text !== this.#said) this.#voice.say(text);
+    this.#said = text;
+  }
+
+  /** Makes the scene anew, for the pieces of the table and for those that a page has laid inside the element. */
+  #show(): void {
+    if (this.#seen) {
+      const { state, questions } = this.#seen;
+      const player = questions[0]?.player ?? (state.solo ? state.active : (this.#eye ?? state.active));
+      this.#scene = sceneOf(this.#seen, this.#told(state), { player, path: this.#path });
+    }
+    const hidden = this.#waiting !== null || !this.#scene;
+    provideTable(this.#element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.#choose(id), point: (target) => { this.#point(target); } });
+    this.#element.requestUpdate();
+  }
+
+  #told(view: SanitariumView): Told {
+    const element = this.#element;
+    const { pack, names } = this.#setting;
+    return { view, content: contentOf(pack), tongue: tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names }) };
+  }
+
+  #nameOf(seat: Seat): string {
+    return this.#setting.names[seat] ?? this.#element.say(`player-${String(seat)}` as Key);
+  }
+
+  // Acts
+
+  #point(target: string): void {
+    const options = this.#seen?.questions.flatMap((question) => question.options) ?? [];
+    const pointed = pointAt(options, this.#path, target);
+    this.#why = null;
+    if (pointed?.option) void this.#choose(pointed.option.id);
+    else {
+      this.#path = pointed?.path ?? [];
+      if (!pointed) void this.#explain(target);
+      this.#show();
+    }
+  }
+
+  /** A space that is no target says why not. */
+  async #explain(target: string): Promise<void> {
+    const [kind, id = ''] = target.split(':');
+    if (kind !== 'space' || this.#eye === null) return;
+    const refusal = await this.#handle?.why(`move:${id}`);
+    if (!refusal) return;
+    this.#why = refusal.reason ? this.#element.say(refusal.reason as Key, refusal.values) : refusal.message;
+    this.#voice.say(this.#why);
+    this.#element.requestUpdate();
+  }
+
+  async #choose(optionId: string): Promise<void> {
+    const question = this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
+    if (!question || !this.#handle) return;
+    this.#path = [];
+    this.#why = null;
+    const chosen = await this.#handle.choose(question.n, optionId);
+    if (chosen.ok) this.#element.dispatchEvent(new NwActEvent(question.seat, optionId));
+    else this.#stop(chosen.error);
+  }
+
+  /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
+  #stop(error: Refusal | Fault): void {
+    if ('code' in error) this.#place.fail(error);
+  }
+
+  async #undo(): Promise<void> {
+    const undone = await this.#handle?.undo();
+    if (!undone?.ok) return;
+    this.#seen = null;
+    await this.#look();
+  }
+
+  #take(seat: Seat): void {
+    this.#voice.forget();
+    this.#eye = seat;
+    this.#waiting = null;
+    this.#seen = this.#scene = null;
+    this.#said = '';
+    this.#sit();
+  }
+
+  readonly #acts: Acts = {
+    point: (event) => {
+      event.stopPropagation();
+      this.#point(event.targetId);
+    },
+    unpoint: (event) => {
+      event.stopPropagation();
+      this.#path = this.#path.slice(0, -1);
+      this.#show();
+    },
+    choose: (event) => {
+      event.stopPropagation();
+      void this.#choose(event.targetId);
+    },
+    undo: () => void this.#undo(),
+    again: () => { this.#place.again(); },
+    leave: () => { this.#place.leave(); },
+  };
+
+  /** The table or the curtain; null before the first look. */
+  render(): TemplateResult | null {
+    const waiting = this.#waiting;
+    if (waiting !== null) return curtain(this.#element, waiting, this.#nameOf(waiting), () => { this.#take(waiting); });
+    if (!this.#scene || !this.#seen) return null;
+    const { outcome, state } = this.#seen;
+    const won = !!outcome && (this.#eye === null ? outcome.winners.length > 0 : outcome.winners.includes(this.#eye));
+    return tableView(this.#element, {
+      scene: this.#scene,
+      sitters: this.#setting.sitters,
+      horror: this.#horror,
+      lines: this.#lines,
+      pictures: this.#pictures,
+      why: this.#why,
+      canUndo: this.#canUndo,
+      kept: this.#kept,
+      end: outcome && { outcome, won, text: ending(this.#told(state), outcome) },
+    }, this.#acts);
+  }
+}

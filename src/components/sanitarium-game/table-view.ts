@@ -1,0 +1,87 @@
+// How the table is laid out: header, map, log, dice and choices, cards, acts; and the curtain that hides it all.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Scene } from '../../engine/games/sanitarium/scene.js';
+import type { Outcome, Seat } from '../../engine/kernel/index.js';
+import type { LogModel } from '../../engine/scene/choices-model.js';
+import type { DiceModel } from '../../engine/scene/dice-model.js';
+import { cssVars } from '../shared/css-vars.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
+import { figure, header } from './header.js';
+import type { SitterName } from './sitters.js';
+import { lamp, poster } from './start-panel.js';
+import type { Key } from './words.js';
+
+/** What is seen. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly sitters: readonly SitterName[];
+  /** The die of the last Horror Roll, until dice are rolled again. */
+  readonly horror: DiceModel | null;
+  readonly lines: LogModel['lines'];
+  readonly pictures: Pictures | null;
+  readonly why: string | null;
+  readonly canUndo: boolean;
+  /** False where the browser refuses to keep the match. */
+  readonly kept: boolean;
+  readonly end: { readonly outcome: Outcome; readonly won: boolean; readonly text: string } | null;
+}
+
+/** What can be done. */
+export interface Acts {
+  point(event: Event & { readonly targetId: string }): void;
+  unpoint(event: Event): void;
+  choose(event: Event & { readonly targetId: string }): void;
+  undo(): void;
+  again(): void;
+  leave(): void;
+}
+
+export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): TemplateResult {
+  const { scene, end } = shown;
+  const art = cardArt(shown.pictures);
+  return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
+    ${header(element, scene, shown.sitters)}
+    <div class="board" part="board">
+      <nw1-tile-grid .model=${scene.grid} .art=${gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
+      ${shown.why ? html`<p class="why" role="status">${shown.why}</p>` : nothing}
+    </div>
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+    <div class="rail" part="rail">${end ? over(element, scene, end) : turn(shown, acts)}
+      <nw1-choices .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>
+      ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
+        ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
+    </div>
+    <div class="hands" part="hand" @nw-point=${acts.point}>
+      ${[scene.hand, scene.haunts, scene.things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
+    </div>
+    <slot></slot>
+    <div class="acts">
+      ${shown.kept ? nothing : html`<p class="notes">${element.say('not-saved')}</p>`}
+      <button ?disabled=${!shown.canUndo} @click=${acts.undo}>${element.say('undo')}</button>
+      <button @click=${acts.again}>${element.say('same-again')}</button>
+      <button @click=${acts.leave}>${element.say('new-game')}</button>
+    </div>
+  </div>`;
+}
+
+/** The dice of the turn, or of a Horror Roll, and the points that are left. */
+function turn({ scene, horror }: Shown, acts: Acts): TemplateResult | typeof nothing {
+  const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice);
+  const points = (scene.turn > 0 && scene.points.steps) || [];
+  if (dice.dice.length + points.length === 0) return nothing;
+  return html`<div class="turn">
+    ${dice.dice.length > 0 ? html`<nw1-dice-pool class=${dice === horror ? 'horror' : ''} no-odds .model=${dice} @nw-choose=${acts.point}></nw1-dice-pool>` : nothing}
+    ${points.length > 0 ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}</div>`;
+}
+
+function over(element: NwElement<Key>, { players }: Scene, { outcome, won, text }: NonNullable<Shown['end']>): TemplateResult {
+  return html`<div class="over">${won ? outcome.winners.map((seat) => figure(seat, players[seat]?.letter ?? '')) : lamp(0)}<h3>${element.say(won ? 'won' : 'lost')}</h3><p>${text}</p></div>`;
+}
+
+/** Hides the table while the device changes hands. */
+export function curtain(element: NwElement<Key>, seat: Seat, player: string, take: () => void): TemplateResult {
+  return poster(figure(seat, player.charAt(0)), html`<h2>${element.say('curtain', { player })}</h2>
+    <p>${element.say('curtain-note')}</p>
+    <button class="begin" @click=${take}>${element.say('i-am', { player })}</button>`, 'curtain');
+}

@@ -1,0 +1,314 @@
+// The layout of the table: the map has two thirds, quiet controls stand where the hand is. A phone gets a layout of its own.
+import { css } from 'lit';
+
+export const styles = css`
+  .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 10px;
+    padding: 10px 12px;
+  }
+  .table > * {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+  .top {
+    display: contents;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 28px;
+    align-items: baseline;
+    align-self: center;
+  }
+  .phases,
+  .players {
+    display: flex;
+    gap: 4px 20px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .phases li {
+    color: var(--nw-muted);
+  }
+  .phases .past {
+    text-decoration: line-through;
+  }
+  .phases .now {
+    border-bottom: 2px solid currentColor;
+    color: var(--nw-ink);
+    font: 700 1rem/1.3 var(--nw-title-font);
+  }
+  .players {
+    grid-column: 1 / -1;
+    flex-wrap: wrap;
+  }
+  .players li {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    color: var(--nw-muted);
+    white-space: nowrap;
+  }
+  .players b {
+    display: inline-block;
+    max-width: 9em;
+    overflow: hidden;
+    color: var(--nw-ink);
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+  }
+  .players .active b {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .players svg {
+    flex: none;
+    width: 30px;
+    height: 39px;
+  }
+  .board {
+    position: relative;
+  }
+  nw1-tile-grid {
+    height: clamp(330px, 72cqi, 560px);
+    aspect-ratio: auto;
+  }
+  .table > .clock {
+    display: flex;
+    grid-row: 1;
+    grid-column: 2;
+    gap: 8px;
+    align-items: center;
+    color: var(--nw-muted);
+  }
+  .clock svg {
+    width: 30px;
+    height: 45px;
+  }
+  .clock b {
+    color: var(--nw-ink);
+    font: 700 1.5rem/1 var(--nw-title-font);
+  }
+  .clock small {
+    display: block;
+  }
+  .why {
+    position: absolute;
+    inset: auto 12px 12px;
+    width: fit-content;
+    margin: 0 auto;
+    padding: 8px 14px;
+    border: 1.5px solid var(--nw-line);
+    border-radius: 3px;
+    background: var(--nw-ground);
+  }
+  .rail {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+  }
+  .rail > :not(:first-child) {
+    padding-top: 10px;
+    border-top: 1px solid var(--nw-line);
+  }
+  .turn {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    padding: 4px;
+  }
+  .turn nw1-stat-track {
+    flex: 1 1 108px;
+  }
+  nw1-dice-pool {
+    --nw-die-size: 46px;
+    flex: none;
+    width: calc(var(--nw-die-size) * 4 + 20px);
+  }
+  nw1-dice-pool:is(.horror, :only-child) {
+    flex: auto;
+  }
+  nw1-dice-pool:not(.horror)::part(label) {
+    max-width: 5.5em;
+  }
+  nw1-dice-pool:not(.horror, :only-child)::part(label) {
+    display: none;
+  }
+  .rail > .wait {
+    width: 120px;
+    margin: 32px auto;
+    border: 0;
+    opacity: 0.7;
+  }
+  /* The last sheet of the file: paper and a light, or the dark. */
+  .over {
+    padding: clamp(28px, 10cqi, 150px) 20px;
+    border: 3px double;
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+    text-align: center;
+    rotate: -1deg;
+  }
+  .over svg {
+    height: clamp(120px, 14cqi, 200px);
+  }
+  .over h3 {
+    margin: 8px 0;
+    font-size: 2.25rem;
+    font-family: var(--nw-title-font);
+    line-height: 1.1;
+  }
+  .lost .over {
+    background: #17100b;
+    color: #efe3cd;
+  }
+  .lost .board {
+    filter: brightness(0.6) sepia(0.4);
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    justify-content: end;
+  }
+  .acts button {
+    border-color: transparent;
+    background: none;
+    font-size: 0.875rem;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  :is(.won, .lost) button:enabled {
+    border-color: var(--nw-accent);
+    text-decoration: none;
+  }
+  .hands {
+    --nw-card-width: 132px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+    align-content: start;
+  }
+  /* All strips of one width: groups grow by their gaps. */
+  .hands > * {
+    flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
+    min-width: min(100%, calc(var(--nw-card-width) + 44px * (var(--cards) - 1) + 10px));
+    max-width: calc(var(--cards) * var(--nw-card-width) + 10px);
+  }
+  nw1-log {
+    margin-top: -10px;
+    border-bottom: 1px solid var(--nw-line);
+  }
+  @container game (max-width: 34.9em) {
+    .table h2 {
+      font-size: 1.25rem;
+    }
+    .phases li:not(.now) {
+      display: none;
+    }
+    header {
+      gap: 2px 14px;
+    }
+    .clock svg {
+      width: 20px;
+      height: 30px;
+    }
+    .players {
+      gap: 4px 8px;
+      justify-content: space-between;
+    }
+    .players svg {
+      width: 20px;
+      height: 26px;
+    }
+    .players li,
+    .clock {
+      position: relative;
+      gap: 4px;
+    }
+    .players b {
+      display: block;
+      max-width: 5em;
+    }
+    /* Heard, not seen. */
+    .players small,
+    .clock :is(span, small) {
+      position: absolute;
+      inset-inline-start: 0;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .hands {
+      --nw-card-width: 112px;
+    }
+    nw1-dice-pool {
+      --nw-die-size: 34px;
+    }
+    .rail > .wait {
+      display: none;
+    }
+  }
+  @container game (min-width: 57em) {
+    .table {
+      grid-template: 'top top' auto 'board rail' auto 'log rail' auto 'hand rail' 1fr 'acts acts' auto / minmax(0, 1fr) clamp(290px, 31cqi, 400px);
+      gap: 10px 20px;
+      padding: 10px 22px;
+    }
+    .top {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 28px;
+      grid-area: top;
+      justify-content: space-between;
+    }
+    .board,
+    .table > .clock {
+      grid-area: board;
+    }
+    .rail {
+      grid-area: rail;
+    }
+    .hands {
+      grid-area: hand;
+      --nw-card-width: 140px;
+    }
+    .table > nw1-log {
+      grid-area: log;
+    }
+    .acts {
+      grid-area: acts;
+    }
+    .table > .clock {
+      z-index: 1;
+      align-self: end;
+      justify-self: left;
+      padding: 4px 12px 8px 8px;
+      border-radius: 4px;
+      background: color-mix(in srgb, var(--nw-ground) 80%, transparent);
+      pointer-events: none;
+    }
+    .clock svg {
+      width: 46px;
+      height: 69px;
+    }
+    nw1-tile-grid {
+      height: clamp(440px, 44cqi, 720px);
+    }
+  }
+  @container game (min-width: 57em) and (max-width: 68em) {
+    .phases li:not(.now) {
+      display: none;
+    }
+  }
+  @media print {
+    .acts {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+// What lies on a board and can be pointed at.
+import type { SVGTemplateResult } from 'lit';
+import type { GridTarget } from '../../engine/board/grid-model.js';
+import type { Stop } from '../shared/navigation.js';
+import type { Point } from './layout.js';
+
+/** A space, a tile, a token, or a place for a tile. */
+export interface Thing extends Stop {
+  readonly kind: 'space' | 'space bare' | 'aim' | 'spot' | 'token' | 'token movable' | 'token still';
+  readonly words: string;
+  readonly target?: GridTarget | undefined;
+  /** Path data of what lights up. */
+  readonly area: string;
+  readonly drawing?: SVGTemplateResult;
+  /** Where the cost stands, from the middle. */
+  readonly coin: Point;
+}

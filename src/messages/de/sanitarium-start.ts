@@ -1,0 +1,26 @@
+// Was <sanitarium-game> vor einer Partie sagt: das Formular.
+import type { Message } from '../../engine/speech/messages.js';
+import type en from '../en/sanitarium-start.js';
+
+export default {
+  'title': 'Sanitarium',
+  'mode': 'Wie spielt ihr?',
+  'competitive': 'Gegeneinander',
+  'competitive-note': 'Wer zuerst entkommt, gewinnt.',
+  'cooperative': 'Gemeinsam',
+  'cooperative-note': 'Alle entkommen, oder niemand.',
+  'solo': 'Allein',
+  'solo-note': 'Du spielst zwei Hälften, die zusammen entkommen.',
+  'how-many': 'Wie viele spielen?',
+  'who-plays': 'Wer spielt {player}?',
+  'player-0': 'Ada',
+  'player-1': 'Bruno',
+  'player-2': 'Cleo',
+  'player-3': 'Dov',
+  'person': 'Mensch',
+  'bot-steady': 'Bot, der vernünftig spielt',
+  'bot-random': 'Bot, der irgendetwas spielt',
+  'content-notes': 'Enthält Dunkelheit, Eingesperrtsein und Verfolgung.',
+  'start': 'Anfangen',
+  'unreachable': 'Das Spiel konnte nicht geladen werden. Sieh nach der Verbindung und versuche es hier noch einmal.',
+} satisfies Record<keyof typeof en, Message>;

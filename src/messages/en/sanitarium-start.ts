@@ -1,0 +1,23 @@
+// What <sanitarium-game> says before a match: the form.
+export default {
+  'title': 'Sanitarium',
+  'mode': 'How do you play?',
+  'competitive': 'Against each other',
+  'competitive-note': 'The first to escape wins.',
+  'cooperative': 'Together',
+  'cooperative-note': 'All escape, or nobody does.',
+  'solo': 'Alone',
+  'solo-note': 'You play two halves that escape together.',
+  'how-many': 'How many play?',
+  'who-plays': 'Who plays {player}?',
+  'player-0': 'Ada',
+  'player-1': 'Bruno',
+  'player-2': 'Cleo',
+  'player-3': 'Dov',
+  'person': 'person',
+  'bot-steady': 'bot that plays sensibly',
+  'bot-random': 'bot that plays anything',
+  'content-notes': 'Contains darkness, confinement and pursuit.',
+  'start': 'Begin',
+  'unreachable': 'The game could not be fetched. Look at the connection, and press here to try again.',
+} as const;
