@@ -150,15 +150,16 @@ function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T, E>): 
   assert.fail(`${String(least)} ms`);
 }
 
-const tongue: Tongue = { say: (key, params) => speak({ ...start, ...ui }, 'en', key, params), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
+const words = { ...start, ...ui };
+const tongue: Tongue = { say: (key, params) => speak(words, 'en', key, params), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
 
 /** Everything that is said and drawn for the seat. */
 function told(match: LiveMatch<State, SanitariumView>, seat: Seat | null): void {
   const seen = match.view(seat);
-  const words = { view: seen.state, content: match.content as Content, tongue };
-  for (const event of seen.events.slice(-9)) line(words, event);
-  for (const question of seen.questions) for (const option of [prompt(words, question), ...question.options.map((each) => label(words, question, each).text)]) assert.ok(option);
-  sceneOf(seen, words, { player: seat ?? 0, path: [] });
+  const saying = { view: seen.state, content: match.content as Content, tongue };
+  for (const event of seen.events.slice(-9)) line(saying, event);
+  for (const question of seen.questions) for (const option of [prompt(saying, question), ...question.options.map((each) => label(saying, question, each).text)]) assert.ok(option);
+  sceneOf(seen, saying, { player: seat ?? 0, path: [] });
 }
 
 /** Sixty random choices; a scripted result that cannot come up is a fault, not a throw. */

@@ -11,6 +11,8 @@ import { speak, type Messages } from '../../src/engine/speech/messages.js';
 import de from '../../src/messages/de/sanitarium-faults.js';
 import en from '../../src/messages/en/sanitarium-faults.js';
 import ui from '../../src/messages/en/sanitarium.js';
+import start from '../../src/messages/en/sanitarium-start.js';
+import why from '../../src/messages/en/sanitarium-why.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a pack is taken to pieces here */
 const text = readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8');
@@ -42,8 +44,8 @@ test('names that every object is born with are no ids, no fields and no texts', 
 });
 
 test('a pack may not change the words of the table', () => {
-  for (const key of ['title', 'ask-act', 'do-end', 'undo', 'the-dark']) {
-    assert.ok(Object.hasOwn(ui, key), `${key} is a word of the table`);
+  for (const key of ['ask-act', 'do-end', 'the-dark', 'no-doorway', 'title']) {
+    assert.ok(Object.hasOwn({ ...ui, ...start, ...why }, key), `${key} is a word of the table`);
     assert.deepEqual(faultsOf((each) => { each.texts[key] = 'Send money'; }), [`text-foreign texts/${key}`]);
     // Nor by a card of that name.
     assert.deepEqual(faultsOf((each) => { each.rooms[0] = key; each.texts[key] = 'Send money'; delete each.texts.sluice; }), [`id-taken rooms/0`]);
