@@ -1,7 +1,7 @@
 // What docs/engine.md shows: the code of its first and last parts is played here, and every piece of code in it is compared
 // with the file that it names.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Bot } from '../../src/engine/bots/bot.js';
 import { createMatch, explain, restoreMatch } from '../../src/engine/kernel/index.js';
@@ -78,8 +78,9 @@ test('the links of the guide lead somewhere', () => {
 
 test('every refusal and fault of the kernel is in the guide', () => {
   const text = readFileSync(guide, 'utf8');
-  const kernel = ['match', 'create', 'restore'].map((name) => readFileSync(new URL(`../../src/engine/kernel/${name}.ts`, import.meta.url), 'utf8')).join('');
-  const codes = [...kernel.matchAll(/'(NW-[A-Z-]+)'|code: '([a-z-]+)'|fault\('([a-z-]+)'/g)].map(([, rule, code, fault]) => rule ?? code ?? fault ?? '');
+  const folders = ['kernel', 'table'].map((name) => new URL(`../../src/engine/${name}/`, import.meta.url));
+  const code = folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))).join('');
+  const codes = [...code.matchAll(/'(NW-[A-Z-]+)'|code: '([a-z-]+)'|[fF]ault\('([a-z-]+)'/g)].map(([, rule, code, fault]) => rule ?? code ?? fault ?? '');
   assert.ok(codes.length > 15);
-  for (const code of codes) assert.ok(text.includes(`\`${code}\``), `${code} is not in the guide`);
+  for (const name of codes) assert.ok(text.includes(`\`${name}\``), `${name} is not in the guide`);
 });

@@ -1,7 +1,8 @@
 // What holds for every game, written once: each function plays one random match and asserts at its stops.
 import assert from 'node:assert/strict';
 import { copy, createChance, fingerprint, openMatch, restoreMatch, type Chance, type Choice, type Event, type Json, type Rules, type Seat, type Step } from '../../src/engine/kernel/index.js';
-import { LiveMatch, type Recipe, type Snapshot } from '../../src/engine/kernel/match.js';
+import type { Recipe, Snapshot } from '../../src/engine/kernel/machine.js';
+import { LiveMatch } from '../../src/engine/kernel/match.js';
 import type { TestSetup } from '../support/play.js';
 import type { Subject } from './games/all.js';
 

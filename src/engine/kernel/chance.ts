@@ -1,5 +1,6 @@
 // Chance as a few integers: every random result of a match is drawn here, without bias, from named streams (sfc32).
 // Scripted results are used up first, each by the name of what it replaces.
+import { hash32 } from './copy.js';
 
 /** A scripted result: the face of a die, the card that is drawn from a deck, or the value of a named pick. */
 export type Face =
@@ -33,14 +34,6 @@ export interface ChanceState {
 export class FaceMismatch extends Error {}
 
 const two32 = 0x1_0000_0000;
-
-function hash32(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
-}
 
 function next(s: number[]): number {
   const [a = 0, b = 0, c = 0, d = 0] = s;

@@ -1,10 +1,10 @@
 // The door into a new match. Input from outside is checked here; the door into an old one is restore.ts.
 import type { Chance, Face, Faces } from './chance.js';
-import { LiveMatch, MatchFault, type Recipe } from './match.js';
+import { fault, MatchFault } from './faults.js';
+import type { Recipe } from './machine.js';
+import { LiveMatch } from './match.js';
 import { outsideFault } from './outside.js';
 import type { Fault, Match, MatchSetup, Refusal, Result, Rules, Seat } from './types.js';
-
-export const fault = (code: string, path: string, message: string): { ok: false; error: Fault } => ({ ok: false, error: { code, path, message } });
 
 /** The content of a pack, or of the game's own. */
 export function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = rules.pack): C {

@@ -4,5 +4,6 @@ export { createMatch, determinize, explain, openMatch, unusedFaces } from './cre
 export { copy, fingerprint } from './copy.js';
 export { outsideFault } from './outside.js';
 export { restoreMatch } from './restore.js';
-export { LiveMatch, MatchFault } from './match.js';
+export { MatchFault } from './faults.js';
+export { LiveMatch } from './match.js';
 export type * from './types.js';

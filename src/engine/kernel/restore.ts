@@ -1,6 +1,9 @@
 // The door into an old match: a save from outside is checked, replayed, and compared with the position it claims.
-import { contentOf, fault, isFace, isListOf, isRecord, isText, openMatch } from './create.js';
-import { LiveMatch, packHash, positionHash, type Recipe, type Snapshot } from './match.js';
+import { contentOf, isFace, isListOf, isRecord, isText, openMatch } from './create.js';
+import { fault } from './faults.js';
+import type { Recipe, Snapshot } from './machine.js';
+import { LiveMatch } from './match.js';
+import { packHash, positionHash } from './records.js';
 import { outsideFault } from './outside.js';
 import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
 

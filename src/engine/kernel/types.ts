@@ -1,5 +1,5 @@
 // The words of the kernel: what a match is asked, what it answers, what a game has to say of itself.
-// Everything here is plain data; the machine that moves it is match.ts.
+// Everything here is plain data; the machine that moves it is machine.ts.
 import type { Chance, Faces } from './chance.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };

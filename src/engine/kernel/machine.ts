@@ -1,0 +1,176 @@
+// The machine: runs the steps of a game until somebody has to choose or the match is over. It works in place.
+import { KernelChance, type ChanceState, type Faces } from './chance.js';
+import { copy } from './copy.js';
+import { EventLog } from './events.js';
+import { stepFault } from './faults.js';
+import { beforeOf, isUnchanged, offerOf, type Before, type Open, type Reopened } from './questions.js';
+import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';
+
+/** A stranger's pack is a program: more steps than this in one choice, or more waiting at once, is a fault. */
+const maxSteps = 10_000;
+const maxWaiting = 1_000;
+
+/** A position as JSON: what a save of another version migrates, and what a determinized match stands on. */
+export interface Snapshot {
+  readonly state: Json;
+  readonly stack: readonly Step[];
+  readonly open: readonly { readonly n: number; readonly step: Step; readonly standing: boolean; readonly answer: string | null }[];
+  readonly asked: readonly number[];
+  readonly chance: ChanceState;
+  readonly outcome: Outcome | null;
+}
+
+/** Where a match begins: always the same from the same recipe. */
+export interface Recipe extends Setup {
+  readonly seed: string | number;
+  readonly faces: Faces;
+  /** The position to begin from in place of a set-up. */
+  readonly snapshot: Snapshot | null;
+}
+
+export class Machine<S, V> implements Play<S> {
+  state!: S;
+  chance!: KernelChance;
+  outcome: Outcome | null = null;
+  /** Steps still to do; the last is the next. */
+  stack: Step[] = [];
+  open: Open[] = [];
+  /** How many questions each seat was asked. */
+  asked: number[];
+  events: EventLog;
+
+  constructor(readonly rules: Rules<S, unknown, unknown, V>, public recipe: Recipe, window?: number) {
+    this.asked = recipe.seats.map(() => 0);
+    this.events = new EventLog([...this.asked, 0], window);
+  }
+
+  get content(): unknown {
+    return this.recipe.content;
+  }
+
+  // What steps work with
+
+  push(...steps: readonly Step[]): void {
+    for (let i = steps.length - 1; i >= 0; i--) this.stack.push(steps[i] as Step);
+    if (this.stack.length > maxWaiting) throw stepFault('too-deep', steps[0], `more than ${String(maxWaiting)} steps wait at once; a card may push itself without end`);
+  }
+
+  cut(name: string): void {
+    const at = this.stack.findLastIndex((step) => step.do === name);
+    if (at >= 0) this.stack.length = at + 1;
+  }
+
+  emit(event: Event, to?: readonly Seat[], more?: object): void {
+    this.events.add(to, more ? { ...event, ...more } : event, event);
+  }
+
+  tell(to: readonly Seat[], event: Event): void {
+    this.events.add(to, event, null);
+  }
+
+  end(winners: readonly Seat[], rule: string): void {
+    this.outcome = { winners, rule };
+    this.stack = [];
+  }
+
+  // Running
+
+  /** Does what an answer causes, as soon as nothing else is waited for. */
+  answer(open: Open, offer: Offer): void {
+    const blocking = this.open.filter(({ standing }) => !standing);
+    const standing = this.open.filter((each) => each.standing && each !== open);
+    if (open.standing) {
+      this.stack.push({ do: 'together', of: blocking.map(({ step }) => step), before: blocking.map(beforeOf) } as Reopened);
+      this.push(...offer.then);
+    } else {
+      open.answer = offer;
+      if (blocking.some(({ answer }) => !answer)) return;
+      this.#unseal(blocking);
+    }
+    this.open = [];
+    this.run(standing);
+  }
+
+  run(standing: readonly Open[] = []): void {
+    const { steps, asks, id } = this.rules;
+    for (let count = 0; !this.outcome; count++) {
+      const step = this.stack.pop();
+      if (!step) throw stepFault('no-step', step, `${id}: the match is not over, and no step is left`);
+      if (count > maxSteps) throw stepFault('no-end', step, `one choice caused more than ${String(maxSteps)} steps`);
+      const ask = own(asks, step.do);
+      const act = ask ? undefined : own(steps, step.do);
+      if (ask) this.#ask(step, false);
+      else if (act) act(this, step);
+      else if (step.do === 'together') {
+        const { of, before } = step as Reopened;
+        of.forEach((each, i) => { this.#ask(each, false, before?.[i]); });
+      } else throw stepFault('unknown-step', step, `"${step.do}" is no step of ${id}`);
+      if (this.open.length === 0) continue;
+      if (this.open.some(({ answer }) => !answer)) break;
+      this.#unseal(this.open);
+      this.open = [];
+    }
+    this.askStanding(standing);
+  }
+
+  /** All are answered: what was chosen is done in the order of the questions. */
+  #unseal(answered: readonly Open[]): void {
+    for (let i = answered.length - 1; i >= 0; i--) this.push(...(answered[i]?.answer?.then ?? []));
+  }
+
+  /** Opens what stands open beside the questions that block; `before` are those that stood open until now. */
+  askStanding(before: readonly Open[]): void {
+    if (this.outcome) return;
+    for (const step of (this.rules.standing?.(this) ?? []) as readonly Step[]) {
+      const text = JSON.stringify(step);
+      const same = before.find((open) => JSON.stringify(open.step) === text);
+      this.#ask(step, true, same && beforeOf(same));
+    }
+  }
+
+  /** Opens a question; without an option there is nothing to ask, and the match goes on. */
+  #ask(step: Step, standing: boolean, before?: Before): void {
+    const asked = this.askedBy(step);
+    const { seat, options } = asked;
+    if (options.length === 0) return;
+    const same = before && isUnchanged(asked, before);
+    const n = same ? before.n : (this.asked[seat] = (this.asked[seat] ?? 0) + 1);
+    this.open.push({ n, step, standing, asked, answer: same ? offerOf(asked, before.answer) : null });
+  }
+
+  askedBy(step: Step): Asked {
+    const ask = own(this.rules.asks, step.do);
+    if (!ask) throw stepFault('unknown-question', step, `"${step.do}" is no question of ${this.rules.id}`);
+    return ask(this, step) as Asked;
+  }
+
+  // Positions
+
+  snapshot(): Snapshot {
+    return {
+      state: copy(this.state) as Json,
+      stack: [...this.stack],
+      open: this.open.map(({ n, step, standing, answer }) => ({ n, step, standing, answer: answer?.id ?? null })),
+      asked: [...this.asked],
+      chance: this.chance.state,
+      outcome: this.outcome,
+    };
+  }
+
+  load({ state, stack, open, asked, chance, outcome }: Snapshot): void {
+    this.state = copy(state) as S;
+    this.chance = KernelChance.from(chance);
+    this.stack = [...stack];
+    this.asked = [...asked];
+    this.outcome = outcome;
+    this.open = open.map((each) => {
+      const by = this.askedBy(each.step);
+      return { ...each, asked: by, answer: offerOf(by, each.answer) };
+    });
+  }
+}
+
+/** A step's name may come from a stranger's pack, and `toString` is in every table. */
+function own<T extends object>(table: T, name: string): T[keyof T] | undefined {
+  return Object.hasOwn(table, name) ? table[name as keyof T] : undefined;
+}

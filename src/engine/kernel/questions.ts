@@ -1,0 +1,60 @@
+// Questions that are open, and the answers that are sealed until all are in.
+import type { Asked, Offer, Option, Question, Seat, Step } from './types.js';
+
+/** A question that is open: the step that asks, and the answer once it is there. */
+export interface Open {
+  readonly n: number;
+  readonly step: Step;
+  readonly standing: boolean;
+  readonly asked: Asked;
+  answer: Offer | null;
+}
+
+/** A question that was open when a standing one was answered. Asked again unchanged, it keeps its number and its sealed answer. */
+export interface Before {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly options: readonly string[];
+  readonly answer: string | null;
+}
+
+/** The questions that blocked when a standing one was answered. */
+export interface Reopened extends Step {
+  readonly do: 'together';
+  readonly of: readonly Step[];
+  readonly before?: readonly Before[];
+}
+
+const nobody: readonly Option[] = [];
+
+const idsOf = ({ options }: Asked): string[] => options.map(({ id }) => id);
+
+export function beforeOf({ n, asked, answer }: Open): Before {
+  return { seat: asked.seat, n, options: idsOf(asked), answer: answer?.id ?? null };
+}
+
+/** Whether the same is asked again. */
+export function isUnchanged({ seat, options }: Asked, before: Before): boolean {
+  return seat === before.seat && options.length === before.options.length && options.every(({ id }, i) => id === before.options[i]);
+}
+
+export function offerOf({ options }: Asked, id: string | null): Offer | null {
+  return options.find((offer) => offer.id === id) ?? null;
+}
+
+export function questionOf({ n, step, standing, asked }: Open): Question {
+  const { seat, player, rule, options, fallback, limit } = asked;
+  return {
+    n, seat, player, kind: step.do, rule,
+    options: options.length ? options.map(optionOf) : nobody,
+    ...(standing && { standing }),
+    ...(fallback !== undefined && { fallback }),
+    ...(limit !== undefined && { limit }),
+  };
+}
+
+/** Without the steps: they are the game's, not the asker's. */
+function optionOf({ id, targets, rule, confirm }: Offer): Option {
+  const option = targets ? { id, targets, rule } : { id, rule };
+  return confirm === undefined ? option : { ...option, confirm };
+}

@@ -1,0 +1,44 @@
+// Two records, never confused: a save is the whole truth, a seat's record is what that seat saw.
+import { fingerprint } from './copy.js';
+import type { LiveMatch } from './match.js';
+import type { Event, Json, Rules, Save, Seat, SeatRecord } from './types.js';
+
+export function saveOf<S, V>({ rules, recipe, choices }: LiveMatch<S, V>, position: unknown): Save {
+  const { content, seats, options, seed, faces, situation, snapshot } = recipe;
+  return {
+    format: 1,
+    game: rules.id,
+    version: rules.version,
+    pack: packHash(rules, content),
+    seats,
+    options: options as Json,
+    seed,
+    faces,
+    situation,
+    ...(snapshot && { from: snapshot as unknown as Json }),
+    choices: [...choices],
+    snapshot: position as Json,
+    hash: positionHash(snapshot, position),
+  };
+}
+
+export function recordOf<S, V>(match: LiveMatch<S, V>, seat: Seat | null): SeatRecord<V> {
+  const { rules, recipe, outcome, choices } = match;
+  const frames: { state: V; events: readonly Event[] }[] = [];
+  let since = 0;
+  match.replayed(choices.length, Infinity, (then) => {
+    const { state, events, cursor } = then.view(seat, since);
+    since = cursor;
+    if (events.length > 0 || frames.length === 0) frames.push({ state, events });
+  });
+  return { format: 1, game: rules.id, version: rules.version, seat, seats: recipe.seats, frames, outcome };
+}
+
+/** What a save is checked by: where it ended, and where it began if not at the set-up. */
+export function positionHash(from: unknown, snapshot: unknown): string {
+  return fingerprint([(from ?? null) as Json, snapshot as Json]);
+}
+
+export function packHash(rules: Rules, content: unknown): string {
+  return fingerprint(rules.fingerprint ? rules.fingerprint(content) : rules.id);
+}
