@@ -7,11 +7,11 @@ import { steady } from '../../engine/bots/steady.js';
 import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
 import { playing } from '../../engine/games/sanitarium/playing.js';
-import { sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
+import { BACK, sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
 import { announcement, ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
-import type { Event as Happening, Fault, LiveMatch, MatchSetup, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Event as Happening, Fault, LiveMatch, MatchSetup, Option, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
 import { restoreMatch } from '../../engine/kernel/restore.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
@@ -95,6 +95,8 @@ export class Session implements ReactiveController {
   #spot = '';
   /** What has been pointed at so far. */
   #path: readonly string[] = [];
+  /** A dear option that was chosen once. */
+  #unsure: Option | null = null;
   #canUndo = false;
   #kept = true;
   #why: string | null = null;
@@ -207,6 +209,7 @@ export class Session implements ReactiveController {
     if (handle !== this.#handle) return;
     this.#seen = seen;
     this.#canUndo = canUndo;
+    if (!seen.questions.some(({ options }) => options.some(({ id }) => id === this.#unsure?.id))) this.#unsure = null;
     const told = this.#told(seen.state);
     this.#tell(told, seen, !before);
     if (this.#waiting === null) this.#speak(told, before ? seen.events : [], seen);
@@ -221,7 +224,7 @@ export class Session implements ReactiveController {
     const [next] = asked;
     if (this.#waiting !== null || next === undefined || asked.includes(this.#eye ?? -1)) return;
     this.#waiting = next;
-    this.#path = [];
+    this.#forget();
     this.#voice.forget();
     this.#voice.say(this.#element.say('curtain', { player: this.#nameOf(next) }));
   }
@@ -254,7 +257,7 @@ export class Session implements ReactiveController {
     if (this.#seen) {
       const { state, questions } = this.#seen;
       const player = questions[0]?.player ?? (state.solo ? state.active : (this.#eye ?? state.active));
-      this.#scene = sceneOf(this.#seen, this.#told(state), { player, path: this.#path });
+      this.#scene = sceneOf(this.#seen, this.#told(state), { player, path: this.#path, unsure: this.#unsure });
     }
     const hidden = this.#waiting !== null || !this.#scene;
     provideTable(this.#element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.#choose(id), point: (target) => { this.#point(target); } });
@@ -276,9 +279,9 @@ export class Session implements ReactiveController {
   #point(target: string): void {
     const options = this.#seen?.questions.flatMap((question) => question.options) ?? [];
     const pointed = pointAt(options, this.#path, target);
-    this.#why = null;
     if (pointed?.option) void this.#choose(pointed.option.id);
     else {
+      this.#forget();
       this.#path = pointed?.path ?? [];
       if (!pointed) void this.#explain(target);
       this.#show();
@@ -297,13 +300,28 @@ export class Session implements ReactiveController {
   }
 
   async #choose(optionId: string): Promise<void> {
+    const unsure = this.#unsure;
+    this.#forget();
     const question = this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
-    if (!question || !this.#handle) return;
-    this.#path = [];
-    this.#why = null;
+    const option = question?.options.find(({ id }) => id === optionId);
+    if (option?.confirm && unsure?.id !== optionId) {
+      this.#unsure = option;
+      this.#voice.say(this.#element.say(option.confirm as Key));
+    }
+    if (!question || !this.#handle || this.#unsure || optionId === BACK) {
+      this.#show();
+      return;
+    }
     const chosen = await this.#handle.choose(question.n, optionId);
     if (chosen.ok) this.#element.dispatchEvent(new NwActEvent(question.seat, optionId));
     else this.#stop(chosen.error);
+  }
+
+  /** What was begun and not yet chosen. */
+  #forget(): void {
+    this.#path = [];
+    this.#why = null;
+    this.#unsure = null;
   }
 
   /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
@@ -314,6 +332,7 @@ export class Session implements ReactiveController {
   async #undo(): Promise<void> {
     const undone = await this.#handle?.undo();
     if (!undone?.ok) return;
+    this.#forget();
     this.#seen = null;
     await this.#look();
   }

@@ -1,18 +1,19 @@
 // From what a seat knows to the plain models that pieces draw. A thing's id is what options call their target, so a click
 // on a space is the option whose target is that space. Pure: tested without a browser.
 import type { GridModel } from '../../board/grid-model.js';
-import type { PlayerId, Question, View } from '../../kernel/index.js';
+import type { Option, PlayerId, Question, View } from '../../kernel/index.js';
 import type { Choice, ChoicesModel } from '../../scene/choices-model.js';
 import type { DiceModel } from '../../scene/dice-model.js';
 import type { HandCard, HandModel } from '../../scene/hand-model.js';
 import { pointing } from '../../scene/pointing.js';
 import type { TrackModel } from '../../scene/track-model.js';
+import { briefing, type ReferenceCard } from './briefing.js';
 import { worth } from './cards.js';
 import { cardOf } from './content.js';
-import { escapeCost, taking } from './prices.js';
+import { commonPrice, escapeCost, taking } from './prices.js';
 import type { SanitariumView, SeenPlayer } from './hidden.js';
 import { cellOf, sidesOf, waysFrom, waysToward } from './map.js';
-import { cardName, label, nameOf, placeName, prompt, type Key, type Told } from './speech.js';
+import { cardName, label, nameOf, placeName, prompt, wordsOf, type CardWords, type Key, type Told } from './speech.js';
 import type { CardId, Phase } from './state.js';
 
 export interface PlayerModel {
@@ -31,6 +32,8 @@ export interface Scene {
   readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];
   readonly players: readonly PlayerModel[];
   readonly grid: GridModel;
+  /** By space, the words of the open card that it is on. */
+  readonly places: Readonly<Record<string, CardWords & { readonly name: string }>>;
   readonly dice: DiceModel;
   readonly points: TrackModel;
   readonly escape: TrackModel;
@@ -40,6 +43,7 @@ export interface Scene {
   readonly haunts: HandModel;
   readonly things: HandModel;
   readonly choices: ChoicesModel;
+  readonly reference: readonly ReferenceCard[];
 }
 
 export interface SceneOptions {
@@ -47,9 +51,11 @@ export interface SceneOptions {
   readonly player: PlayerId;
   /** What has been pointed at so far. */
   readonly path: readonly string[];
+  /** The option that was chosen and has to be confirmed; then only that is asked. */
+  readonly unsure?: Option | null;
 }
 
-export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path }: SceneOptions): Scene {
+export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path, unsure = null }: SceneOptions): Scene {
   const { view, tongue } = told;
   const me = view.players[player];
   const offered = seen.questions.flatMap(({ options }) => options);
@@ -59,8 +65,7 @@ export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path }
 
   const card = (id: CardId, kind: string, more: Partial<HandCard> = {}): HandCard => {
     const { kind: art, value } = cardOf(told.content, id);
-    const [text, flavour] = [tongue.words?.(art, 'text'), tongue.words?.(art, 'flavour')];
-    return { id: `card:${id}`, kind, art, name: cardName(told, id), value, ...(text && { text }), ...(flavour && { flavour }), kindName: tongue.say(`kind-${kind}` as Key), ...state(`card:${id}`), ...more };
+    return { id: `card:${id}`, kind, art, name: cardName(told, id), value, ...wordsOf(told, art), kindName: tongue.say(`kind-${kind}` as Key), ...state(`card:${id}`), ...more };
   };
 
   return {
@@ -68,6 +73,7 @@ export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path }
     phases: phasesOf(told),
     players: view.players.map((each, id) => playerModel(told, each, id)),
     grid: gridOf(seen, told, next, path),
+    places: Object.fromEntries(view.map.flatMap(({ face, card: id }, index) => (face === 'down' || id === null ? [] : [[`space:${String(index * 2)}`, { name: tileName(told, index), ...wordsOf(told, id) }]]))),
     dice: diceOf(view, next, path, told),
     points: pointsOf(told),
     escape: escapeOf(told, player, me),
@@ -85,16 +91,23 @@ export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path }
       version: 1,
       name: tongue.say('things-of', { player: nameOf(told, player) }),
       cards: [
-        ...(me?.things ?? []).flatMap(({ kind, claimed }) => (kind === null ? [] : [thing(told, kind, claimed, '')])),
-        ...view.common.map(({ kind, claimed }) => thing(told, kind, claimed, tongue.say('common-things'))),
+        ...(me?.things ?? []).flatMap(({ kind, claimed }) => (kind === null ? [] : [thing(told, kind, claimed)])),
+        ...view.common.map(({ kind, claimed }) => thing(told, kind, claimed, true)),
       ],
     },
-    choices: choicesOf(seen, told, question),
+    choices: unsure ? confirming(told, unsure) : choicesOf(seen, told, question),
+    reference: briefing(told),
   };
 }
 
-function thing({ tongue }: Told, kind: string, claimed: boolean, group: string): HandCard {
-  return { id: `thing:${kind}`, kind: 'safe', art: kind, name: tongue.card(kind), kindName: group || tongue.say('kind-safe'), ...(claimed && { state: 'spent' as const, mark: { kind: 'protected' as const, name: tongue.say('claimed') } }) };
+function thing(told: Told, kind: string, claimed: boolean, common = false): HandCard {
+  const { view, tongue } = told;
+  const { flavour, notes } = wordsOf(told, kind);
+  return {
+    id: `thing:${kind}`, kind: 'safe', art: kind, name: tongue.card(kind), kindName: tongue.say(common ? 'common-things' : 'kind-safe'),
+    text: tongue.say(common ? 'safe-common' : `safe-${view.mode}`, { n: commonPrice }), flavour: tongue.words?.(kind, 'safe') ?? flavour, notes,
+    ...(claimed && { state: 'spent' as const, mark: { kind: 'protected' as const, name: tongue.say('claimed') } }),
+  };
 }
 
 function phasesOf(told: Told): Scene['phases'] {
@@ -227,17 +240,24 @@ function escapeOf({ view, content, tongue }: Told, player: PlayerId, me: SeenPla
 function choicesOf({ questions, outcome }: View<SanitariumView>, told: Told, question: Question | undefined): ChoicesModel {
   const { view, tongue } = told;
   if (outcome) return { version: 1, prompt: tongue.say('ask-over'), choices: [] };
-  if (!question) return { version: 1, prompt: tongue.say('ask-wait', { player: nameOf(told, view.active) }), choices: [] };
-  const shown = [question, ...questions.filter(({ standing }) => standing)];
+  const standing = questions.filter((each) => each.standing);
   return {
     version: 1,
-    prompt: prompt(told, question),
-    choices: shown.flatMap((each) => each.options.map((option): Choice => {
+    prompt: question ? prompt(told, question) : tongue.say('ask-wait', { player: nameOf(told, view.active) }),
+    choices: [...(question ? [question] : []), ...standing].flatMap((each) => each.options.map((option): Choice => {
       const { text, note, cost } = label(told, each, option);
       return { id: option.id, text, rule: option.rule, ...(note && { note }), ...(cost !== undefined && { cost: String(cost) }), ...(last.has(option.id) && { last: true }) };
     })),
-    ...(question.kind === 'place' && { onTable: true }),
+    ...(question?.kind === 'place' && { onTable: true }),
   };
+}
+
+/** The answer to `confirming` that takes the choice back. */
+export const BACK = 'back';
+
+/** An option that is dear is asked for a second time (SAN-RUL-18). */
+function confirming({ tongue }: Told, { id, rule, confirm }: Option): ChoicesModel {
+  return { version: 1, prompt: tongue.say(confirm as Key), choices: [{ id, rule, text: tongue.say('really') }, { id: BACK, rule, text: tongue.say('back'), last: true }] };
 }
 
 const last = new Set(['end', 'stop', 'stay', 'enough', 'keep', 'wait', 'leave', 'face-it']);
