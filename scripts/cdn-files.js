@@ -72,8 +72,8 @@ export function cdnFiles(elements, find) {
     const [first, ...others] = tagsIn(atOnce, id);
     if (first) return others.length ? 'core' : first;
     const where = path(id);
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?!-faults))?/.exec(where) ?? [];
-    if (lang) return /-faults/.test(where) ? undefined : `${lang}/${game ?? 'pieces'}`;
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-faults)?)?/.exec(where) ?? [];
+    if (lang) return `${lang}/${game ?? 'pieces'}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;
     if (piece) return `${piece}-late`;

@@ -1,20 +1,25 @@
 // A publisher's pack: fetched or read from the page, checked against the schema, and refused with every fault at once.
 // Loaded only where a page brings a pack of its own.
-import { parsePack, type PackFile } from '../../engine/games/sanitarium/pack-schema.js';
+import { mostOfPack, parsePack, type PackFile } from '../../engine/games/sanitarium/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
+import { inWords } from './faults.js';
 
-/** @param source The address of a JSON file, as the page has it, or its text. */
-export async function loadPack(source: { readonly url: string } | { readonly text: string }): Promise<Result<PackFile, Fault>> {
+/**
+ * @param source The address of a JSON file, as the page has it, or its text.
+ * @param lang In which faults are said.
+ */
+export async function loadPack(source: { readonly url: string } | { readonly text: string }, lang: string): Promise<Result<PackFile, Fault>> {
   let json: unknown;
   try {
     const text = 'text' in source ? source.text : await fetchText(new URL(source.url, document.baseURI));
+    if (text.length > mostOfPack) throw new Error(`it has more than ${String(mostOfPack)} characters`);
     json = JSON.parse(text);
   } catch (error) {
     return { ok: false, error: { code: 'pack-unread', path: 'text' in source ? 'script' : source.url, message: `The pack cannot be read: ${error instanceof Error ? error.message : String(error)}` } };
   }
   const read = parsePack(json);
   if (read.ok) return read;
-  const [first, ...more] = read.error;
+  const [first, ...more] = await Promise.all(read.error.map((fault) => inWords(fault, lang)));
   return { ok: false, error: { code: 'pack', path: first?.path ?? '', message: [first?.message, ...more.map(({ path, message }) => `${path}: ${message}`)].join(' · ') } };
 }
 

@@ -145,7 +145,7 @@ export class SanitariumGame extends NwElement<Key> {
 
   /** Goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
   #open(): void {
-    const fault = (modes as readonly string[]).includes(this.mode) ? null : { code: 'mode', path: 'mode', message: 'mode is "competitive", "cooperative" or "solo".' };
+    const fault = (modes as readonly string[]).includes(this.mode) ? null : { code: 'mode', path: 'mode', message: this.say('fault-mode') };
     this.fail(fault);
     if (fault) return;
     this.#plan = { ...this.#plan, mode: this.mode };
@@ -164,7 +164,7 @@ export class SanitariumGame extends NwElement<Key> {
     if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', sitters: ['person'] } : this.#plan;
     const sitters = readSitters(this.seats);
     if (sitters && (sitters.length === 1) === (this.mode === 'solo')) return { mode: this.mode, sitters };
-    this.fail({ code: 'seats', path: 'seats', message: sitters ? 'One seat plays mode="solo", two to four play the other modes.' : 'seats names "person", "steady" or "random" for each seat.' });
+    this.fail({ code: 'seats', path: 'seats', message: this.say(sitters ? 'fault-count' : 'fault-seats') });
     return null;
   }
 
@@ -173,7 +173,7 @@ export class SanitariumGame extends NwElement<Key> {
     const child = this.querySelector<HTMLScriptElement>('script[type="application/json"]');
     if (!this.pack && !child) return pack;
     const { loadPack } = await import('./pack-loader.js');
-    const read = await loadPack(this.pack ? { url: this.pack } : { text: child?.textContent ?? '' });
+    const read = await loadPack(this.pack ? { url: this.pack } : { text: child?.textContent ?? '' }, this.language);
     if (!read.ok) {
       this.fail(read.error);
       return null;
@@ -196,7 +196,8 @@ export class SanitariumGame extends NwElement<Key> {
         ...(this.situation !== undefined && { situation: this.situation as never }),
       });
       if (match.ok) return new Session(this, this.#placeOf(plan, names, seed), match.value, { sitters, names, seed, pack: chosen, pace: this.pace });
-      this.fail(match.error);
+      const { inWords } = await import('./faults.js');
+      this.fail(await inWords(match.error, this.language));
       return null;
     });
   }

@@ -132,7 +132,8 @@ export abstract class NwElement<K extends string = string> extends LitElement {
 
   /** The words of a language, their loader while they are not fetched, or nothing; `de-AT` is served by `de`. */
   #table(language: string): Messages | Loader | null | undefined {
-    const entry = this.#catalogue[language] ?? this.#catalogue[language.split('-')[0] ?? ''];
+    const catalogue = this.#catalogue;
+    const entry = [language, language.split('-')[0] ?? ''].map((tag) => (Object.hasOwn(catalogue, tag) ? catalogue[tag] : undefined)).find(Boolean);
     return typeof entry === 'function' && fetched.has(entry) ? fetched.get(entry) : entry;
   }
 

@@ -9,7 +9,7 @@ import type { Mod, Pack } from './content.js';
 import { faultAt, type FaultCode } from './fault.js';
 
 /** About how many bytes of JSON a pack may have: twice what the longest texts need. */
-const most = 200_000;
+export const mostOfPack = 200_000;
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 // `constructor` is the only name of this form that every object is born with.
@@ -82,7 +82,7 @@ export interface PackFile {
 
 /** The pack in a JSON value, or all its faults, each with its path. */
 export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
-  const outside = outsideFault(json, most);
+  const outside = outsideFault(json, mostOfPack);
   if (outside) return { ok: false, error: [outside] };
   const read = v.safeParse(packSchema, json);
   if (!read.success) return { ok: false, error: read.issues.map(faultOf) };
