@@ -1,20 +1,40 @@
 // Which function does which step of Sanitarium, and which asks which question: the table of contents. All that a match
 // needs; positions to begin from, which few pages need, are in rules.ts.
+import type { Fault, Json, Result, Rules } from '../../kernel/index.js';
 import { act, concentrateNow, giveItem, leave, move, searchCard, spend, take, takeOrLeave } from './actions.js';
+import { contentOf, type Content, type Pack } from './content.js';
+import { pack } from './content/pack.js';
 import { accuse, ballot, countVotes, forgot, report, signal, speaking, vote, want, whoseTurn } from './cooperation.js';
 import * as effects from './effects.js';
 import { claim, claiming, claimOrWait, claims, escape, leaveBehind, leaveBuilding, putUnder } from './escape.js';
+import type { Happening } from './events.js';
 import { explain } from './explain.js';
+import { explore, lay, place } from './explore.js';
+import { determinize, secrets, view, type SanitariumView } from './hidden.js';
 import { horrorAnswer, horrorDie, horrorRoll, lose, loseItemAsk, suffer } from './horror.js';
 import * as monsters from './monsters.js';
-import { opening } from './opening.js';
 import { beginPay, paid, pay, putDown } from './payment.js';
+import { darkSearch, deal, emptyTable, tokens, type Options } from './setup.js';
+import type { State, Step } from './state.js';
 import { actions, chooseDie, darkness, diceChange, diceSettle, nextTurn, roll, takeDie, turn } from './turn.js';
 
-export const playing: typeof opening = {
-  ...opening,
+function options(json: unknown): Result<Options, Fault> {
+  const { mode = 'competitive', honour = false } = (json ?? {}) as { mode?: unknown; honour?: unknown };
+  if (mode !== 'competitive' && mode !== 'cooperative') return { ok: false, error: { code: 'mode', path: 'options/mode', message: 'the mode is "competitive" or "cooperative"; one seat plays solo' } };
+  return { ok: true, value: { mode, honour: honour === true } };
+}
+
+export const playing: Rules<State, Content, Options, SanitariumView, Step, Happening> = {
+  id: 'sanitarium',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  pack,
+  content: (chosen) => contentOf(chosen as Pack),
+  options,
+  setup: ({ seats, options: chosen }) => ({ ok: true, value: { state: emptyTable(seats.length, chosen), steps: [{ do: 'deal' }] } }),
   steps: {
-    ...opening.steps,
+    // Setup, and the map
+    deal, 'dark-search': darkSearch, tokens, explore, lay,
     // Turn
     turn, forgot, darkness, roll, 'dice-settle': diceSettle, 'take-die': takeDie, 'reroll-die': effects.rerollDie, 'turn-die': effects.turnDie,
     actions, 'monster-phase': monsters.monsterPhase, 'next-turn': nextTurn,
@@ -39,7 +59,7 @@ export const playing: typeof opening = {
     want, accuse, ballot, 'count-votes': countVotes,
   },
   asks: {
-    ...opening.asks,
+    place,
     'whose-turn': whoseTurn, 'dice-change': diceChange, 'choose-die': chooseDie, act, 'take-or-leave': takeOrLeave,
     'monster-way': monsters.monsterWay, 'monster-point': monsters.monsterPoint, 'hunt-order': monsters.huntOrder, 'hunt-target': monsters.huntTarget,
     'scare-order': monsters.scareOrder, 'horror-answer': horrorAnswer, 'lose-item': loseItemAsk, pay, 'claim-or-wait': claimOrWait, claims, 'leave-behind': leaveBehind,
@@ -49,5 +69,9 @@ export const playing: typeof opening = {
     signal, report, vote,
   },
   standing: (m) => claiming(m).concat(speaking(m)),
+  view,
+  secrets,
+  determinize,
+  fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
   explain: (view, questions, seat, intent, content) => explain(content, view, questions, seat, intent),
 };
