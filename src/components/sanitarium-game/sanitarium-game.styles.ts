@@ -33,10 +33,12 @@ export const styles = css`
   }
   .poster > div {
     flex: 1 1 min(30rem, 100%);
+    min-width: 0;
   }
   .poster > div,
   form {
     display: grid;
+    grid-template-columns: 100%;
     gap: 20px;
     align-content: start;
   }
@@ -86,6 +88,7 @@ export const styles = css`
   }
   .sitters {
     display: grid;
+    grid-template-columns: 100%;
     gap: 8px;
   }
   .sitters label {
@@ -96,6 +99,7 @@ export const styles = css`
     justify-content: space-between;
   }
   select {
+    max-width: 100%;
     min-height: 40px;
     padding: 4px 10px;
     border: 1.5px solid var(--nw-line);
