@@ -49,7 +49,7 @@ export const Many: Story = { args: { model: hand(...all) } };
 export const ManyNarrow: Story = {
   args: { model: hand(...all) },
   play: ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLElement>('sanitarium-desk')!.style.width = '320px';
+    canvasElement.querySelector<HTMLElement>('sanitarium-desk')!.style.maxWidth = '320px';
   },
 };
 

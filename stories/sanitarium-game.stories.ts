@@ -67,13 +67,18 @@ export const RightToLeft: Story = { ...Competitive, globals: { direction: 'rtl' 
 
 export const Contrast: Story = { ...Competitive, globals: { theme: 'contrast' } };
 
-export const Cooperative: Story = { args: { mode: 'cooperative', seats: 'person steady', situation: together } };
+export const Cooperative: Story = {
+  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(choices(canvasElement)?.model?.choices.length).toBeGreaterThan(3));
+  },
+};
 
-export const Solo: Story = { args: { mode: 'solo', seats: 'person', situation: alone } };
+export const Solo: Story = { ...Cooperative, args: { mode: 'solo', seats: 'person', situation: alone } };
 
 /** What hides the table while the device changes hands. */
 export const Curtain: Story = {
-  args: { seats: 'person person', situation: together },
+  args: { mode: 'cooperative', seats: 'person person', situation: together },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(shadow(canvasElement).querySelector('[part=curtain]')).toBeTruthy());
     await expect(shadow(canvasElement).querySelector('nw1-card-hand')).toBeNull();
@@ -117,7 +122,7 @@ export const BadSeats: Story = {
 export const BadPack: Story = {
   render: () => html`<sanitarium-game loading="eager" no-save seats="random random"><script type="application/json">{"format":1,"id":"half","items":[]}</script></sanitarium-game>`,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('13 kinds'));
+    await waitFor(() => expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('13 have to stand here'));
   },
 };
 

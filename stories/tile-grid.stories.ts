@@ -37,7 +37,7 @@ export const States: Story = { args: { model: places } };
 export const Narrow: Story = {
   render: () => html`<div class="narrow"><tile-grid .model=${sanitariumWard}></tile-grid></div>`,
   play: async ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLElement>('.narrow')!.style.width = '320px';
+    canvasElement.querySelector<HTMLElement>('.narrow')!.style.maxWidth = '320px';
     await grid(canvasElement).updateComplete;
   },
 };

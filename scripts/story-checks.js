@@ -1,0 +1,160 @@
+// What is looked for in a story. Each function runs in the page, by itself: it can see nothing of this file.
+
+/** Before Storybook: listens on its channel for the end of the story. */
+export function listen() {
+  globalThis.storyResult = new Promise((done) => {
+    const errors = [];
+    // The testing library adds the whole page to what it says.
+    const note = (error) => errors.push(`${error?.name ?? 'Error'}: ${String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0]}`);
+    const timer = setInterval(() => {
+      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+      if (!channel) return;
+      clearInterval(timer);
+      for (const name of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying']) channel.on(name, (data) => [data].flat().forEach(note));
+      for (const name of ['storyThrewException', 'storyErrored', 'storyMissing']) channel.on(name, (data) => (note(data), done(errors)));
+      channel.on('storyFinished', ({ status }) => {
+        if (status === 'error' && !errors.length) errors.push('the story finished with an error');
+        for (const element of document.querySelectorAll('#storybook-root :not(:defined)')) errors.push(`<${element.localName}> is not defined`);
+        done(errors);
+      });
+    }, 1);
+    setTimeout(() => done([...errors, 'no result within 20 s']), 20_000);
+  });
+}
+
+/** Two frames: time to lay out anew, and for observers of sizes to draw. */
+export const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+
+/** What axe finds in the theme that is on. */
+export async function findBarriers() {
+  // Chromium does not tell that this colour is forced too, and axe asks for it first.
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+    return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+  };
+  const { violations } = await globalThis.axe.run('#storybook-root', { resultTypes: ['violations'], rules: { region: { enabled: false } } });
+  CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
+  const where = ({ target, any }) => `${target.flat().join(' ')}${any[0]?.message ? `: ${any[0].message}` : ''}`;
+  return violations.map(({ id, nodes }) => `${id} (${nodes.map(where).join(', ')})`);
+}
+
+/** Whether the page scrolls sideways. */
+export function findSideways() {
+  const { scrollWidth } = document.scrollingElement;
+  return scrollWidth > innerWidth ? [`the page scrolls sideways: ${scrollWidth} in ${innerWidth} px`] : [];
+}
+
+/** Visible words of our elements that come from no table. */
+export function findUntranslated() {
+  const found = new Set();
+  const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /** What stands outside the brackets, which may be nested: a sentence names a card. */
+  const outside = (text) => {
+    let [bare, depth, parts] = ['', 0, 0];
+    for (const char of text) {
+      if (char === '⟦' && depth++ === 0) parts++;
+      if (depth === 0 || char === '⟧') bare += depth === 0 ? char : ' ';
+      if (char === '⟧') depth--;
+    }
+    return { bare, depth, parts };
+  };
+  /** Every string in a JSON value. */
+  const strings = (value) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []);
+  // What the page gives, in attributes and models, is its own to translate; and so are ids of rules.
+  const ours = [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot);
+  const words = ours.flatMap((each) => [...strings(each.model), ...['names', 'label', 'caption', 'model'].flatMap((name) => each.getAttribute(name)?.split(/, *|"/) ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
+  const escaped = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const given = new RegExp(['\\b[A-Z]+-\\d+\\b', ...escaped].join('|'), 'g');
+  const check = (text, where) => {
+    const { bare, depth, parts } = outside(text);
+    if (depth !== 0 && /\p{L}/u.test(text)) found.add(`cut: "${text.trim()}" (${where})`);
+    if (/\p{L}{2}/u.test(bare.replace(given, ''))) found.add(`from no table of messages: "${bare.trim()}" (${where})`);
+    if (parts > 1 && !bare.trim()) found.add(`glued from parts: "${text.trim()}" (${where})`);
+  };
+  const walk = (node, host) => {
+    for (const element of node.querySelectorAll('*')) {
+      if (element.shadowRoot) walk(element.shadowRoot, element);
+      // What the page itself says, marked so or in the light DOM, is the page's business; faults are told to its author.
+      if (!host || element.closest('[translate="no"], [part="error"], style, script')) continue;
+      const where = `${host.localName} ${element.localName}`;
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data).join('');
+      if (own.trim() && visible(element)) check(own, where);
+      for (const name of ['aria-label', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext']) {
+        const value = element.getAttribute(name);
+        if (value) check(value, `${where}[${name}]`);
+      }
+    }
+  };
+  walk(document.querySelector('#storybook-root'), null);
+  return [...found];
+}
+
+/** Lines of text of our elements that a box cuts off, at any side, and lines that lie on others. */
+export function findClipped() {
+  const found = new Set();
+  const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
+  const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const lines = [];
+  const walk = (node, host) => {
+    for (const element of node.querySelectorAll('*')) {
+      if (element.shadowRoot) walk(element.shadowRoot, element);
+      if (!host || element instanceof SVGElement || !visible(element)) continue;
+      for (const text of element.childNodes) {
+        if (text.nodeType !== Node.TEXT_NODE || !text.data.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const rect of range.getClientRects()) {
+          // Ascent and descent reach beyond the letters.
+          const [inner, top] = [rect.height * 0.5, rect.top + rect.height * 0.25];
+          if (rect.width > 1 && inner > 0) lines.push({ element, host, text: text.data.trim(), left: rect.left, right: rect.right, top, bottom: top + inner });
+        }
+      }
+    }
+  };
+  walk(document.querySelector('#storybook-root'), null);
+
+  const say = ({ element, host, text }) => `"${text}" (${host.localName} ${element.localName}${element.className ? `.${element.className}` : ''})`;
+  /** The part of a line that is seen through all boxes around it; null for what is heard only. */
+  const seenOf = (line) => {
+    const seen = { ...line };
+    for (let box = line.element; box; box = parentOf(box)) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      if (clipPath.startsWith('inset(50%') || (overflowX !== 'visible' && box.clientWidth <= 2)) return null;
+      if (box === document.body || overflowX === 'visible' || box instanceof SVGElement) continue;
+      const rect = box.getBoundingClientRect();
+      // What a summary shortens stands whole where it is opened.
+      if (box.closest('summary') && getComputedStyle(box).webkitLineClamp !== 'none') continue;
+      const [left, top] = [rect.left + box.clientLeft, rect.top + box.clientTop];
+      const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
+      const scrolls = [overflowX, overflowY].map((overflow) => overflow === 'auto' || overflow === 'scroll');
+      // What a box can scroll to is not lost; what is out of its sight now is no matter of the boxes around it.
+      if (!scrolls[0] && (seen.left < left - 1.5 || seen.right > right + 1.5)) found.add(`cut off sideways by ${box.localName}.${box.className}: ${say(line)}`);
+      if (!scrolls[1] && (seen.top < top - 0.5 || seen.bottom > bottom + 0.5)) found.add(`cut off in height by ${box.localName}.${box.className}: ${say(line)}`);
+      Object.assign(seen, { left: Math.max(seen.left, left), right: Math.min(seen.right, right), top: Math.max(seen.top, top), bottom: Math.min(seen.bottom, bottom) });
+      if (seen.right <= seen.left || seen.bottom <= seen.top) return null;
+    }
+    return seen;
+  };
+  const seen = lines.flatMap((line) => seenOf(line) ?? []);
+
+  /** Whether what lies on top hides what is below: two cards of a fan. */
+  const covers = (above, below) => {
+    for (let box = above; box && !contains(box, below); box = parentOf(box)) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(box);
+      if (box.localName === 'dialog' || backgroundImage !== 'none' || !/, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) || box.querySelector(':scope > svg.frame')) return true;
+    }
+    return false;
+  };
+  const contains = (box, node) => {
+    for (let each = node; each; each = parentOf(each)) if (each === box) return true;
+    return false;
+  };
+  for (const [n, a] of seen.entries()) {
+    for (const b of seen.slice(n + 1)) {
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) < 2 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 1) continue;
+      if (a.element === b.element && a.text === b.text) continue;
+      if (!covers(a.element, b.element) && !covers(b.element, a.element)) found.add(`on one another: ${say(a)} and ${say(b)}`);
+    }
+  }
+  return [...found];
+}
