@@ -43,13 +43,14 @@ export function offerOf({ options }: Asked, id: string | null): Offer | null {
 }
 
 export function questionOf({ n, step, standing, asked }: Open): Question {
-  const { seat, player, rule, options, fallback, limit } = asked;
+  const { seat, player, rule, options, fallback, limit, window } = asked;
   return {
     n, seat, player, kind: step.do, rule,
     options: options.length ? options.map(optionOf) : nobody,
     ...(standing && { standing }),
     ...(fallback !== undefined && { fallback }),
     ...(limit !== undefined && { limit }),
+    ...(window && { window }),
   };
 }
 

@@ -66,6 +66,8 @@ export interface Asked<T extends Step = Step> {
   /** The option that the table's clock chooses when time runs out, and after how many seconds. */
   readonly fallback?: string;
   readonly limit?: number;
+  /** A reaction window: it stays open for the whole limit, so that time tells nobody who could have answered. */
+  readonly window?: true;
 }
 
 export interface Question {
@@ -80,6 +82,7 @@ export interface Question {
   readonly standing?: true;
   readonly fallback?: string;
   readonly limit?: number;
+  readonly window?: true;
 }
 
 /** A fact in order, without duration. */

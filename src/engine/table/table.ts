@@ -1,8 +1,9 @@
 // Where a match lives: in the page, in a worker, behind a socket. Whoever sits there sees only a seat-bound handle, which is
 // asynchronous so that it is the same in all three. Bots sit at the table too, and their thinking is cut into slices.
 import type { Answer, Bot } from '../bots/bot.js';
-import type { Fault, LiveMatch, Match, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
+import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
 import { KernelChance } from '../kernel/chance.js';
+import type { Limits } from './limits.js';
 
 /** Time comes from outside: a page gives its own, a test a false one. */
 export interface Clock {
@@ -14,9 +15,15 @@ export interface Clock {
 
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
 
+/** A view from a table. Its cursor goes up even when the match goes back. */
+export interface Look<V = unknown> extends View<V> {
+  /** How many of the events that were seen before the named cursor have been taken back; `events` go on where they began. */
+  readonly undone: number;
+}
+
 export interface Handle<V = unknown> {
   readonly seat: Seat | null;
-  view(since?: number): Promise<View<V>>;
+  view(since?: number): Promise<Look<V>>;
   choose(n: number, optionId: string): Promise<Result<void, Refusal | Fault>>;
   why(intent: string): Promise<Refusal | null>;
   undo(): Promise<Result<void>>;
@@ -34,11 +41,14 @@ export interface TableSetup<S, V> {
   readonly pace?: number;
   /** Feeds the bots' chance, which is not the match's. */
   readonly seed?: string | number;
-  /** Whether time runs out for people: the fallback of a question with a limit is chosen then. Not for one device that goes round. */
-  readonly limits?: boolean;
+  /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that goes round. */
+  readonly limits?: Limits;
   /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
   readonly failed?: (error: Refusal | Fault) => void;
 }
+
+/** A cursor is the number of a seat's events, and above that how often the match has gone back. */
+const back = 2 ** 32;
 
 /** No slice of thinking lasts longer, in milliseconds. */
 const slice = 6;
@@ -48,16 +58,16 @@ export class Table<S = unknown, V = unknown> {
   readonly #sitters: readonly Sitter[];
   readonly #clock: Clock;
   readonly #chance: KernelChance;
-  readonly #listeners = new Set<() => void>();
-  readonly #limits: boolean;
-  /** Running limits, by seat and number of the question. */
-  readonly #running = new Map<string, () => void>();
+  readonly #listeners = new Set<{ readonly seat: Seat | null; readonly listener: () => void }>();
+  readonly #limits: Limits | undefined;
+  /** For each time that the match went back: how many events each seat, last a spectator, had left. */
+  readonly #rewinds: number[][] = [];
   readonly #failed: (error: Refusal | Fault) => void;
   #pace: number;
   #callOff: (() => void) | null = null;
   #closed = false;
 
-  constructor({ match, sitters, clock, pace = 0, seed = 0, limits = false, failed = thrown }: TableSetup<S, V>) {
+  constructor({ match, sitters, clock, pace = 0, seed = 0, limits, failed = thrown }: TableSetup<S, V>) {
     this.#match = match;
     this.#sitters = sitters;
     this.#clock = clock;
@@ -72,18 +82,14 @@ export class Table<S = unknown, V = unknown> {
   /** What a seat sees and does; null watches. */
   as(seat: Seat | null): Handle<V> {
     const match = this.#match;
-    const changed = <T extends Result<unknown, unknown>>(result: T): T => {
-      if (result.ok) this.#changed();
-      return result;
-    };
     const nobody: Result<never> = { ok: false, error: { rule: 'NW-WATCHING', message: 'Who watches does not choose.' } };
     return {
       seat,
-      view: (since) => Promise.resolve(match.view(seat, since)),
-      choose: (n, id) => Promise.resolve(seat === null ? nobody : changed(match.choose(seat, n, id))),
-      why: (intent) => Promise.resolve(seat === null ? nobody.error : match.why(seat, intent)),
-      undo: () => Promise.resolve(seat === null ? nobody : changed(match.undo(seat))),
-      canUndo: () => Promise.resolve(seat !== null && match.canUndo(seat)),
+      view: (since) => Promise.resolve(this.#look(seat, since)),
+      choose: (n, id) => Promise.resolve(seat === null ? nobody : this.#choose(seat, n, id)),
+      why: (intent) => Promise.resolve(seat === null ? nobody.error : (match.why(seat, intent) ?? this.#limits?.why(match.questions, seat, intent) ?? null)),
+      undo: () => Promise.resolve(seat === null ? nobody : this.#undo(seat)),
+      canUndo: () => Promise.resolve(seat !== null && (this.#limits?.canTakeBack(match.questions, seat) ?? match.canUndo(seat))),
       record: () => Promise.resolve(match.record(seat)),
       subscribe: (listener) => {
         // The first who looks again after the table was closed wakes it.
@@ -91,8 +97,9 @@ export class Table<S = unknown, V = unknown> {
           this.#closed = false;
           this.#goOn();
         }
-        this.#listeners.add(listener);
-        return () => this.#listeners.delete(listener);
+        const entry = { seat, listener };
+        this.#listeners.add(entry);
+        return () => this.#listeners.delete(entry);
       },
     };
   }
@@ -104,7 +111,7 @@ export class Table<S = unknown, V = unknown> {
 
   /** The seats of people whom an open question asks, in order. */
   get asked(): readonly Seat[] {
-    return [...new Set(this.#match.questions.filter(({ standing }) => !standing).map(({ seat }) => seat))].filter((seat) => this.#sitters[seat]?.kind === 'person');
+    return [...new Set(this.#open.filter(({ standing }) => !standing).map(({ seat }) => seat))].filter((seat) => this.#sitters[seat]?.kind === 'person');
   }
 
   get outcome(): Match['outcome'] {
@@ -119,48 +126,70 @@ export class Table<S = unknown, V = unknown> {
   close(): void {
     this.#callOff?.();
     this.#callOff = null;
-    for (const callOff of this.#running.values()) callOff();
-    this.#running.clear();
+    this.#limits?.stop();
     this.#listeners.clear();
     this.#closed = true;
   }
 
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+  /** Tells everybody, or one seat alone of what is kept for it. */
+  #changed(only?: Seat): void {
+    for (const { seat, listener } of [...this.#listeners]) if (only === undefined || seat === only) listener();
     this.#goOn();
   }
 
   #goOn(): void {
-    this.#runLimits();
+    this.#limits?.run(this.#match, this.#clock, (seat) => this.#sitters[seat]?.kind === 'person', (choices) => {
+      for (const [seat, n, id] of choices) {
+        const chosen = this.#match.choose(seat, n, id);
+        if (!chosen.ok) this.#failed(chosen.error);
+      }
+      this.#changed();
+    });
     this.#wakeBots();
   }
 
-  #runLimits(): void {
-    if (!this.#limits) return;
-    const open = new Map(this.#match.questions.map((question) => [`${String(question.seat)}:${String(question.n)}`, question]));
-    for (const [key, callOff] of this.#running) {
-      if (open.has(key)) continue;
-      callOff();
-      this.#running.delete(key);
-    }
-    for (const [key, { seat, n, limit, fallback }] of open) {
-      if (limit === undefined || fallback === undefined || this.#running.has(key) || this.#sitters[seat]?.kind !== 'person') continue;
-      this.#running.set(key, this.#clock.after(limit * 1000, () => { this.#play(seat, n, fallback); }));
-    }
+  /** The questions that wait for an answer. */
+  get #open(): readonly Question[] {
+    const { questions } = this.#match;
+    return this.#limits ? questions.filter((question) => !this.#limits?.holds(question)) : questions;
   }
 
-  /** A choice that the table itself makes, for a bot or because time is over. */
+  #look(seat: Seat | null, since = 0): Look<V> {
+    const match = this.#match;
+    const named = since > 0 && since < Infinity ? since : 0;
+    const at = named % back;
+    const from = Math.min(at, ...this.#rewinds.slice(Math.floor(named / back)).map((left) => left.at(seat ?? -1) ?? 0));
+    const seen = match.view(seat, from);
+    return { ...seen, questions: this.#open.filter((question) => question.seat === seat), cursor: this.#rewinds.length * back + seen.cursor, undone: at - from };
+  }
+
+  #choose(seat: Seat, n: number, id: string): Result<void, Refusal | Fault> {
+    const held = this.#limits?.hold(this.#match.questions, seat, n, id);
+    const chosen = held ?? this.#match.choose(seat, n, id);
+    if (chosen.ok) this.#changed(held ? seat : undefined);
+    return chosen;
+  }
+
+  #undo(seat: Seat): Result<void> {
+    const match = this.#match;
+    const taken = this.#limits?.takeBack(match.questions, seat);
+    const undone = taken ?? match.undo(seat);
+    if (undone.ok && !taken) this.#rewinds.push([...this.#sitters.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0));
+    if (undone.ok) this.#changed(taken ? seat : undefined);
+    return undone;
+  }
+
+  /** A choice that the table makes for a bot. */
   #play(seat: Seat, n: number, optionId: string): void {
-    const chosen = this.#match.choose(seat, n, optionId);
-    if (chosen.ok) this.#changed();
-    else this.#failed(chosen.error);
+    const chosen = this.#choose(seat, n, optionId);
+    if (!chosen.ok) this.#failed(chosen.error);
   }
 
   /** One bot thinks at a time; a choice by anybody else meanwhile makes it begin anew. */
   #wakeBots(): void {
     this.#callOff?.();
     this.#callOff = null;
-    for (const { seat, standing } of this.#match.questions) {
+    for (const { seat, standing } of this.#open) {
       const sitter = this.#sitters[seat];
       if (standing || sitter?.kind !== 'bot') continue;
       const thinking = sitter.bot.think(() => this.#match.determinize(seat, this.#chance), seat, this.#chance);

@@ -120,7 +120,7 @@ function reveal(m: M): void {
 function answer(m: M, { seat }: Named<'answer'>): Asked<Steps> {
   const hushes = hand(m, seat).filter((card) => m.content[card] === 0);
   return {
-    seat, player: seat, rule: 'WSP-04', limit: 8, fallback: 'wait',
+    seat, player: seat, rule: 'WSP-04', limit: 8, fallback: 'wait', window: true,
     options: [
       { id: 'wait', rule: 'WSP-04', then: [] },
       ...hushes.map((card): Offer<Steps> => ({ id: `hush:${card}`, targets: [`card:${card}`], rule: 'WSP-04', then: [{ do: 'hush', seat, card }] })),

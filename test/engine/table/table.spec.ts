@@ -5,6 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { random } from '../../../src/engine/bots/random.js';
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { restoreMatch, type LiveMatch, type Rules } from '../../../src/engine/kernel/index.js';
+import { Limits } from '../../../src/engine/table/limits.js';
 import { remoteTable, serveTable, type Port } from '../../../src/engine/table/remote.js';
 import { Table, type Sitter, type TableSetup } from '../../../src/engine/table/table.js';
 import { optionIds, play, type TestSetup } from '../../support/play.js';
@@ -141,7 +142,7 @@ test('undo goes through the table, and a bot that was thinking begins anew', asy
 });
 
 test('time runs out: the fallback is chosen, and recorded like any choice', async () => {
-  const { clock, match, table } = seated(whispers, [person, person], { limits: true }, { seed: 1 });
+  const { clock, match, table } = seated(whispers, [person, person], { limits: new Limits() }, { seed: 1 });
   for (const seat of [0, 1]) {
     const [question] = (await table.as(seat).view()).questions;
     assert.ok((await table.as(seat).choose(question?.n ?? 0, question?.options[0]?.id ?? '')).ok);
@@ -153,6 +154,112 @@ test('time runs out: the fallback is chosen, and recorded like any choice', asyn
   assert.deepEqual(match.choices.slice(2).map(([seat, , id]) => [seat, id]), [[0, 'wait'], [1, 'wait']]);
   table.close();
   assert.equal(clock.waiting, 0);
+});
+
+/** Whispers where both have laid their cards, and an answer is waited for; seat 1 holds a Hush. */
+async function answering(sitters: readonly Sitter[] = [person, person]) {
+  const faces = [['red-6', 'grey-5'], ['red-2', 'grey-2'], ['red-1', 'hush-2']].flatMap((cards) => cards.map((card) => ({ deck: 'deck', card })));
+  const at = seated(whispers, sitters, { limits: new Limits() }, { faces });
+  for (const [seat, card] of [[0, 'red-6'], [1, 'grey-5']] as const) {
+    const question = at.match.questions.find((each) => each.seat === seat && each.kind === 'lay');
+    assert.ok(!question || (await at.table.as(seat).choose(question.n, `lay:${card}`)).ok);
+  }
+  const n = (seat: number): number => at.match.questions.find((each) => each.seat === seat && each.kind === 'answer')?.n ?? assert.fail('no answer is waited for');
+  return { ...at, n };
+}
+
+test('a reaction window lasts its time, whoever has answered, and nobody sees or hears of an answer before', async () => {
+  const { clock, match, table, n } = await answering();
+  const other = table.as(0);
+  const before = await other.view();
+  const heard: (number | null)[] = [];
+  for (const seat of [0, 1, null]) table.as(seat).subscribe(() => { heard.push(seat); });
+  clock.pass(3000);
+  assert.ok((await table.as(1).choose(n(1), 'hush:hush-2')).ok);
+  assert.deepEqual(heard, [1]);
+  assert.deepEqual(await other.view(), before);
+  assert.equal((await other.undo() as { error: { rule: string } }).error.rule, 'NW-UNDO-WINDOW');
+  assert.equal(await other.canUndo(), false);
+  assert.ok((await other.choose(n(0), 'wait')).ok);
+  assert.deepEqual(table.asked, []);
+  clock.pass(4999);
+  assert.equal(match.choices.length, 2, 'all have answered, and the window is open still');
+  clock.pass(1);
+  assert.deepEqual(match.choices.slice(2).map(([seat, , id]) => [seat, id]), [[0, 'wait'], [1, 'hush:hush-2']]);
+  assert.deepEqual(heard, [1, 0, 0, 1, null], 'one change for all that came out');
+});
+
+test('an answer that is kept is asked for no more, is given once, and can be taken back until the window is over', async () => {
+  const { clock, match, table, n } = await answering();
+  const seat = table.as(1);
+  const question = n(1);
+  assert.equal(await seat.canUndo(), false);
+  const refusal = async (id: string): Promise<string> => (await seat.choose(question, id) as { error: { rule: string } }).error.rule;
+  assert.equal(await refusal('hush:grey-2'), 'WSP-04');
+  assert.equal(await seat.why('wait'), null);
+  assert.ok((await seat.choose(question, 'wait')).ok);
+  assert.deepEqual((await seat.view()).questions.filter(({ standing }) => !standing), []);
+  assert.equal((await seat.why('wait'))?.rule, 'NW-LATE');
+  assert.equal((await seat.why('whisper:grey-2:0')), null, 'the standing question is open beside it');
+  assert.equal(await refusal('hush:hush-2'), 'NW-LATE');
+  assert.ok(await seat.canUndo());
+  assert.ok((await seat.undo()).ok);
+  assert.deepEqual((await seat.view()).questions[0]?.options.map(({ id }) => id), ['wait', 'hush:hush-2']);
+  assert.ok((await seat.choose(question, 'hush:hush-2')).ok);
+  clock.pass(8000);
+  assert.deepEqual(match.choices.slice(2).map(([, , id]) => id), ['wait', 'hush:hush-2']);
+});
+
+test('an act for any time leaves the window its time, and answers that are still options', async () => {
+  const { clock, match, table, n } = await answering();
+  assert.ok((await table.as(1).choose(n(1), 'hush:hush-2')).ok);
+  clock.pass(5000);
+  const whisper = match.questions.find(({ kind, seat }) => kind === 'whisper' && seat === 0);
+  assert.ok((await table.as(0).choose(whisper?.n ?? 0, 'whisper:red-2:1')).ok);
+  clock.pass(2999);
+  assert.equal(match.choices.length, 3);
+  clock.pass(1);
+  assert.deepEqual(match.choices.slice(3).map(([, , id]) => id), ['wait', 'hush:hush-2']);
+});
+
+test('a bot’s answer is kept like a person’s, and every window has its own time', async () => {
+  const { clock, match, table } = await answering([person, bot(random)]);
+  const answers = (): number => match.log.filter(({ type }) => type === 'scored').length;
+  for (const rounds of [1, 2, 3]) {
+    clock.pass(10);
+    assert.deepEqual(table.asked, [0]);
+    clock.pass(7989);
+    assert.equal(answers(), rounds - 1);
+    clock.pass(1);
+    assert.equal(answers(), rounds);
+    clock.pass(10);
+    const lay = match.questions.find(({ kind, seat }) => kind === 'lay' && seat === 0);
+    assert.ok((await table.as(0).choose(lay?.n ?? 0, lay?.options[0]?.id ?? '')).ok);
+  }
+  table.close();
+  assert.equal(clock.waiting, 0);
+});
+
+test('who looks on is told that choices were taken back, and misses nothing of what came instead', async () => {
+  const { table } = seated(ticTacToe, [person, person]);
+  const [one, other, watcher] = [table.as(0), table.as(1), table.as(null)];
+  await one.choose(1, 'mark:0');
+  const seen = await other.view();
+  assert.deepEqual([seen.events.length, seen.undone], [1, 0]);
+  const cells = (view: { readonly events: readonly unknown[] }): unknown[] => view.events.map((event) => (event as { cell: number }).cell);
+  assert.ok((await one.undo()).ok);
+  await one.choose(1, 'mark:4');
+  const next = await other.view(seen.cursor);
+  assert.deepEqual([cells(next), next.undone], [[4], 1]);
+  assert.ok(next.cursor > seen.cursor, 'a cursor does not go back');
+  assert.deepEqual([cells(await other.view(next.cursor)), (await other.view(next.cursor)).undone], [[], 0]);
+  await one.undo();
+  await one.choose(1, 'mark:8');
+  await other.choose(1, 'mark:2');
+  const last = await other.view(seen.cursor);
+  assert.deepEqual([cells(last), last.undone], [[8, 2], 1], 'however often it went back');
+  assert.deepEqual([cells(await watcher.view()), (await watcher.view()).undone], [[8, 2], 0]);
+  for (const since of [-1, Number.NaN, Infinity, 1e300, 0.5]) assert.ok((await other.view(since)).events.length <= 2);
 });
 
 test('without limits no time runs', () => {

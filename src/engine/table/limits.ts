@@ -1,0 +1,91 @@
+// Time that counts at a table: a question with a limit takes its fallback when time has run out, and a reaction window lasts
+// as long as it says, whoever has answered, so that neither order nor time tells who could have answered.
+import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
+import type { Clock } from './table.js';
+
+type Questions = readonly Question[];
+
+const keyOf = ({ seat, n }: Pick<Question, 'seat' | 'n'>): string => `${String(seat)}:${String(n)}`;
+const lasts = ({ window, limit, fallback }: Question): boolean => window === true && limit !== undefined && fallback !== undefined;
+const late: Refusal = { rule: 'NW-LATE', message: 'That is answered.' };
+
+export class Limits {
+  /** Limits that run for one answer, by question. */
+  readonly #running = new Map<string, () => void>();
+  /** Answers that are kept until their window is over, by question. */
+  readonly #held = new Map<string, string>();
+  #window: (() => void) | null = null;
+
+  /** Lets time run for what is open now. `choose` is told what is chosen when it is over. */
+  run(match: Pick<Match, 'questions'>, clock: Clock, isPerson: (seat: Seat) => boolean, choose: (choices: readonly Choice[]) => void): void {
+    const open = new Map(match.questions.map((question) => [keyOf(question), question]));
+    for (const key of this.#held.keys()) if (!open.has(key)) this.#held.delete(key);
+    for (const [key, callOff] of this.#running) {
+      if (open.has(key)) continue;
+      callOff();
+      this.#running.delete(key);
+    }
+    for (const [key, question] of open) {
+      const { seat, n, limit, fallback } = question;
+      if (limit === undefined || fallback === undefined || lasts(question) || this.#running.has(key) || !isPerson(seat)) continue;
+      this.#running.set(key, clock.after(limit * 1000, () => { choose([[seat, n, fallback]]); }));
+    }
+    const windows = match.questions.filter(lasts);
+    if (windows.length === 0) this.#endWindow();
+    else this.#window ??= clock.after(Math.max(...windows.map(({ limit = 0 }) => limit)) * 1000, () => {
+      this.#window = null;
+      choose(match.questions.filter(lasts).map((question) => [question.seat, question.n, this.#held.get(keyOf(question)) ?? question.fallback ?? '']));
+    });
+  }
+
+  #endWindow(): void {
+    this.#window?.();
+    this.#window = null;
+  }
+
+  /** Lets go of the clock; answers that are kept stay. */
+  stop(): void {
+    for (const callOff of this.#running.values()) callOff();
+    this.#running.clear();
+    this.#endWindow();
+  }
+
+  /** Whether the question is answered, and the answer kept. */
+  holds(question: Question): boolean {
+    return this.#held.has(keyOf(question));
+  }
+
+  /** Keeps an answer until its window is over; null for one that is to be given to the match. */
+  hold(questions: Questions, seat: Seat, n: number, id: string): Result<void> | null {
+    const key = keyOf({ seat, n });
+    const question = questions.find((each) => keyOf(each) === key);
+    if (!question || !lasts(question)) return null;
+    if (this.#held.has(key)) return { ok: false, error: late };
+    if (!question.options.some((option) => option.id === id)) return null;
+    this.#held.set(key, id);
+    return { ok: true, value: undefined };
+  }
+
+  /** Why what the match offers is offered no more; null if it is. */
+  why(questions: Questions, seat: Seat, intent: string): Refusal | null {
+    const offered = questions.some((each) => each.seat === seat && !this.holds(each) && each.options.some(({ id }) => id === intent));
+    return offered ? null : late;
+  }
+
+  /** Whether an answer that is kept can be taken back; null when no window is open. */
+  canTakeBack(questions: Questions, seat: Seat): boolean | null {
+    return questions.some(lasts) ? questions.some((each) => each.seat === seat && this.holds(each)) : null;
+  }
+
+  /**
+   * Takes back the seat's answers that are kept. While a window is open nothing before it is taken back, for whether the
+   * match allows that would tell who has answered; null when none is open.
+   */
+  takeBack(questions: Questions, seat: Seat): Result<void> | null {
+    const can = this.canTakeBack(questions, seat);
+    if (can === null) return null;
+    if (!can) return { ok: false, error: { rule: 'NW-UNDO-WINDOW', message: 'Others may be answering.' } };
+    for (const each of questions) if (each.seat === seat) this.#held.delete(keyOf(each));
+    return { ok: true, value: undefined };
+  }
+}
