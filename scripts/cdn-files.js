@@ -79,7 +79,7 @@ export function cdnFiles(elements, find) {
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);
     if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');
-    return /\/art\/pictures/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
+    return /-game\/(cards\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {

@@ -31,6 +31,7 @@ const expectSound = (drawn: SVGSVGElement): void => {
 const kinds: readonly CardKind[] = ['item', 'action', 'safe', 'hallucination', 'confusion'];
 const backs = ['hallucination-back', 'action-back', 'safe-back'];
 const cards = [...pack.items, ...pack.actions, ...pack.hallucinations, pack.confusion].map(({ kind }) => kind);
+const references = ['case-competitive', 'case-cooperative', 'case-solo', 'aid'];
 const tiles: readonly TileCard[] = (['h', 'v'] as const).flatMap((facing) => [
   { kind: 'back', facing },
   { kind: 'dark', facing },
@@ -38,11 +39,11 @@ const tiles: readonly TileCard[] = (['h', 'v'] as const).flatMap((facing) => [
 ]);
 
 describe('Sanitarium art: pictures', () => {
-  it('has a drawing of its own for every card of the pack and for the backs', () => {
-    expect([...PICTURE_IDS]).to.have.members([...cards, ...backs]);
+  it('has a drawing of its own for every card of the pack, the reference cards and the backs', () => {
+    expect([...PICTURE_IDS]).to.have.members([...cards, ...references, ...backs]);
   });
 
-  for (const id of [...cards, ...backs]) {
+  for (const id of [...cards, ...references, ...backs]) {
     it(`draws ${id} in sound paths, at most 60`, async () => {
       const drawn = await show(picture(id));
       expectSound(drawn);

@@ -18,6 +18,7 @@ import { label, line, prompt, type Tongue } from '../../src/engine/games/sanitar
 import type { State } from '../../src/engine/games/sanitarium/state.js';
 import { speak } from '../../src/engine/speech/messages.js';
 import start from '../../src/messages/en/sanitarium-start.js';
+import aid from '../../src/messages/en/sanitarium-aid.js';
 import ui from '../../src/messages/en/sanitarium.js';
 
 const example = JSON.parse(readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8')) as Json;
@@ -150,7 +151,7 @@ function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T, E>): 
   assert.fail(`${String(least)} ms`);
 }
 
-const words = { ...start, ...ui };
+const words = { ...start, ...ui, ...aid };
 const tongue: Tongue = { say: (key, params) => speak(words, 'en', key, params), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
 
 /** Everything that is said and drawn for the seat. */

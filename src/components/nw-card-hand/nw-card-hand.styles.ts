@@ -66,6 +66,7 @@ export const styles = css`
     background: none;
     color: var(--nw-paper-ink);
     text-align: start;
+    overflow-wrap: anywhere;
   }
   .hallucination,
   .confusion,
@@ -76,22 +77,18 @@ export const styles = css`
   }
   .frame,
   .tab,
-  .can-act .card::after,
-  .selected .card::after {
+  .card::after {
     position: absolute;
     inset: 0;
     z-index: -1;
   }
   .frame {
-    width: 100%;
-    height: 100%;
     overflow: visible;
   }
   .frame:dir(rtl) {
     scale: -1 1;
   }
-  .can-act .card::after,
-  .selected .card::after {
+  :is(.can-act, .selected) .card::after {
     content: '';
     border: solid var(--nw-accent);
     border-width: 6px 2px 2px;
@@ -104,7 +101,6 @@ export const styles = css`
     max-width: var(--room);
     padding-bottom: calc(var(--w) * 0.045);
     font: 700 max(14px, calc(var(--w) * 0.11))/1.12 var(--nw-title-font);
-    overflow-wrap: anywhere;
   }
   .picture {
     grid-area: 2/1;
@@ -132,9 +128,6 @@ export const styles = css`
     margin-bottom: -4px;
     color: var(--nw-paper-muted);
     font: italic 0.875rem/1 var(--nw-title-font);
-  }
-  .foot span {
-    overflow-wrap: anywhere;
   }
   .seal {
     flex: none;
@@ -169,8 +162,7 @@ export const styles = css`
   .spent .name {
     text-decoration: line-through;
   }
-  .spent .card,
-  .disabled .card {
+  :is(.spent, .disabled) .card {
     filter: brightness(0.78) sepia(0.35);
   }
   .more {
@@ -241,10 +233,15 @@ export const styles = css`
   .text {
     line-height: 1.4;
   }
-  .flavour {
+  .flavour,
+  .notes {
     color: var(--nw-paper-muted);
-    font-family: var(--nw-title-font);
-    font-style: italic;
+  }
+  .notes {
+    font-size: 0.875rem;
+  }
+  .flavour {
+    font: italic 1rem/1.4 var(--nw-title-font);
   }
   form {
     margin-top: 12px;

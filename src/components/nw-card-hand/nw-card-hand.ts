@@ -111,8 +111,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const { activeElement } = this.shadowRoot ?? {};
-    this.#focused = !!activeElement?.matches('.card');
+    this.#focused = !!this.shadowRoot?.activeElement?.matches('.card');
   }
 
   protected override updated(): void {
@@ -136,7 +135,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
     const { id, kind, state = '', name } = card;
     const can = acts(card);
     return html`<li class="${kind} ${state}">
-      <button part="card ${kind} ${state}" class="card" id=${id} tabindex=${this.#keys.tabindex(id)} aria-pressed=${can ? String(state === 'selected') : nothing} aria-keyshortcuts="i" @click=${() => { this.#act(id); }}>${this.#face(card)}<span class="heard">${this.#words(card)}</span></button>
+      <button part="card ${kind} ${state}" class="card" id=${id} tabindex=${this.#keys.tabindex(id)} aria-pressed=${can ? state === 'selected' : nothing} aria-keyshortcuts="i" @click=${() => { this.#act(id); }}>${this.#face(card)}<span class="heard">${this.#words(card)}</span></button>
       ${can ? html`<button class="more" tabindex="-1" aria-label=${this.say('read', { name })} @click=${() => { this.#open(card); }}>i</button>` : nothing}
     </li>`;
   }
@@ -154,10 +153,10 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   }
 
   #reading(card: HandCard): TemplateResult {
-    const { kind, value, text, flavour, mark } = card;
-    const line = (words: string | undefined, name = ''): TemplateResult | undefined => (words ? html`<p class=${name}>${words}</p>` : undefined);
+    const { kind, value, text, flavour, notes, mark } = card;
+    const lines = [[value ? this.say('worth', { value }) : '', 'heard'], [text], [mark?.name], [flavour, 'flavour'], [notes, 'notes']];
     return html`<div class=${kind}>
-        <div class="card">${this.#face(card, html`<div class="text">${line(value ? this.say('worth', { value }) : '', 'heard')}${line(text)}${line(mark?.name)}${line(flavour, 'flavour')}</div>`)}</div>
+        <div class="card">${this.#face(card, html`<div class="text">${lines.map(([words, name]) => words && html`<p class=${name}>${words}</p>`)}</div>`)}</div>
       </div>
       <form method="dialog"><button>${this.say('close')}</button></form>`;
   }

@@ -8,7 +8,7 @@ import { CARD_BOX, cardFrame, PENNANT_BOX, pennant } from './art/card-frame.js';
 import { tileArt } from './art/tiles.js';
 import { eyeMark, MARK_BOX, match, MATCH_BOX, monster, standee, typeMark, type CardKind } from './art/tokens.js';
 
-export type Pictures = typeof import('./art/pictures.js');
+export type Pictures = Pick<typeof import('./art/pictures.js'), 'PICTURE_BOX' | 'picture'>;
 
 const facingOf = ({ facing }: GridTile): 'h' | 'v' => (facing === 'v' ? 'v' : 'h');
 

@@ -25,7 +25,7 @@ type Sessions = typeof import('./session.js');
 async function fetchSessions(): Promise<Sessions> {
   const sessions = await import('./session.js');
   sessions.definePieces();
-  SanitariumGame.catalogue = { ...SanitariumGame.catalogue, en: { ...en, ...sessions.en } };
+  SanitariumGame.catalogue = { ...SanitariumGame.catalogue, en: { ...SanitariumGame.catalogue.en, ...sessions.en } };
   return sessions;
 }
 

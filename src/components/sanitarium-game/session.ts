@@ -21,10 +21,9 @@ import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
-import type { Pictures } from './drawing.js';
 import { NwActEvent } from './events.js';
 import type { SitterName } from './sitters.js';
-import { curtain, tableView, type Acts } from './table-view.js';
+import { curtain, tableView, type Acts, type Shown } from './table-view.js';
 import { tongueOf, type Key } from './words.js';
 
 export { en } from './words.js';
@@ -39,6 +38,8 @@ export interface Setting {
   readonly seed: string | number;
   readonly pack: Pack;
   /** Milliseconds that a bot waits before it acts. */
+  /** What the pack says of its cards. */
+  readonly texts: Messages;
   readonly pace: number;
 }
 
@@ -100,7 +101,9 @@ export class Session implements ReactiveController {
   #canUndo = false;
   #kept = true;
   #why: string | null = null;
-  #pictures: Pictures | null = null;
+  /** The open card that was pointed at. */
+  #about: Shown['about'] = null;
+  #cards: typeof import('./cards.js') | null = null;
   /** The language and the page's own words in which all is told. */
   #words: readonly unknown[];
   /** What was said last. */
@@ -125,9 +128,9 @@ export class Session implements ReactiveController {
     const persons = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
     this.#eye = persons.length === 1 ? (persons[0] ?? null) : null;
     element.addController(this);
-    // The pictures of the cards are not needed for the first look.
+    // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./art/pictures.js').then((pictures) => { this.#pictures = pictures; element.requestUpdate(); }, () => undefined);
+      void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; if (this.#handle) this.#show(); }, () => undefined);
     });
   }
 
@@ -180,8 +183,8 @@ export class Session implements ReactiveController {
   /** The table in words; null while a curtain hides it. */
   describe(): string | null {
     if (!this.#scene || this.#waiting !== null) return null;
-    const { grid, choices } = this.#scene;
-    const spaces = grid.spaces.map((space) => [space.name, grid.tokens.filter((token) => token.space === space.id).map(({ name }) => name).join(', ')].filter(Boolean).join(': '));
+    const { grid, choices, places } = this.#scene;
+    const spaces = grid.spaces.map((space) => [[space.name, grid.tokens.filter((token) => token.space === space.id).map(({ name }) => name).join(', ')].filter(Boolean).join(': '), places[space.id]?.flavour].filter(Boolean).join(' – '));
     return [choices.prompt, ...choices.choices.map(({ text }) => text), ...spaces].join('\n');
   }
 
@@ -291,11 +294,13 @@ export class Session implements ReactiveController {
   /** A space that is no target says why not. */
   async #explain(target: string): Promise<void> {
     const [kind, id = ''] = target.split(':');
-    if (kind !== 'space' || this.#eye === null) return;
-    const refusal = await this.#handle?.why(`move:${id}`);
-    if (!refusal) return;
-    this.#why = refusal.reason ? this.#element.say(refusal.reason as Key, refusal.values) : refusal.message;
-    this.#voice.say(this.#why);
+    if (kind !== 'space') return;
+    const about = this.#scene?.places[target] ?? null;
+    this.#about = about;
+    const refusal = this.#eye === null ? null : await this.#handle?.why(`move:${id}`);
+    if (this.#about !== about) return;
+    if (refusal) this.#why = refusal.reason ? this.#element.say(refusal.reason as Key, refusal.values) : refusal.message;
+    this.#voice.say([about?.flavour, about?.notes, this.#why].filter(Boolean).join(' '));
     this.#element.requestUpdate();
   }
 
@@ -322,6 +327,7 @@ export class Session implements ReactiveController {
     this.#path = [];
     this.#why = null;
     this.#unsure = null;
+    this.#about = null;
   }
 
   /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
@@ -377,9 +383,11 @@ export class Session implements ReactiveController {
       sitters: this.#setting.sitters,
       horror: this.#horror,
       lines: this.#lines,
-      pictures: this.#pictures,
+      pictures: this.#cards,
+      reference: this.#cards?.aid(this.#element, this.#told(state)) ?? [],
       why: this.#why,
       canUndo: this.#canUndo,
+      about: this.#about,
       kept: this.#kept,
       end: outcome && { outcome, won, text: ending(this.#told(state), outcome) },
     }, this.#acts);

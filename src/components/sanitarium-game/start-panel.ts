@@ -52,7 +52,7 @@ export function startPanel(element: NwElement<StartKey>, plan: Plan, waiting: bo
             <select @change=${(event: Event) => { const { value } = event.target as HTMLSelectElement; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? (value as SitterName) : each)) }); }}>
               ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
             </select></label>`)}</div>`}
-    <p class="notes">${element.say('content-notes')}</p>
+    <p class="notes">${element.say('contains', { notes: element.say('all-notes') })}</p>
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
   </form>`;
 }

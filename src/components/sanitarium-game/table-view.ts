@@ -20,7 +20,10 @@ export interface Shown {
   readonly horror: DiceModel | null;
   readonly lines: LogModel['lines'];
   readonly pictures: Pictures | null;
+  /** The reference cards, once they are there. */
+  readonly reference: readonly TemplateResult[];
   readonly why: string | null;
+  readonly about: Scene['places'][string] | null;
   readonly canUndo: boolean;
   /** False where the browser refuses to keep the match. */
   readonly kept: boolean;
@@ -44,7 +47,7 @@ export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): Te
     ${header(element, scene, shown.sitters)}
     <div class="board" part="board">
       <nw1-tile-grid .model=${scene.grid} .art=${gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
-      ${shown.why ? html`<p class="why" role="status">${shown.why}</p>` : nothing}
+      ${slip(shown)}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     <div class="rail" part="rail">${end ? over(element, scene, end) : turn(shown, acts)}
@@ -61,8 +64,15 @@ export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): Te
       <button ?disabled=${!shown.canUndo} @click=${acts.undo}>${element.say('undo')}</button>
       <button @click=${acts.again}>${element.say('same-again')}</button>
       <button @click=${acts.leave}>${element.say('new-game')}</button>
+      ${shown.reference}
     </div>
   </div>`;
+}
+
+/** What was pointed at in vain: an open card, and why nobody goes there now. */
+function slip({ about, why }: Shown): TemplateResult | typeof nothing {
+  if (!about && !why) return nothing;
+  return html`<div class="why" role="status">${about ? html`<p><b>${about.name}</b> <i>${about.flavour}</i> <small>${about.notes}</small></p>` : nothing}${why ? html`<p>${why}</p>` : nothing}</div>`;
 }
 
 /** The dice of the turn, or of a Horror Roll, and the points that are left. */

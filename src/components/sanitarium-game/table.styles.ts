@@ -105,6 +105,12 @@ export const styles = css`
     border-radius: 3px;
     background: var(--nw-ground);
   }
+  .why :is(b, i) {
+    font-family: var(--nw-title-font);
+  }
+  .why :is(i, small) {
+    color: var(--nw-muted);
+  }
   .rail {
     display: grid;
     gap: 12px;

@@ -1,14 +1,15 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Tongue } from '../../engine/games/sanitarium/speech.js';
-import type { Params } from '../../engine/speech/messages.js';
-import texts from '../../messages/en/sanitarium-card-texts.js';
+import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
+import type aid from '../../messages/en/sanitarium-aid.js';
+import type texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
 import why from '../../messages/en/sanitarium-why.js';
 import ui from '../../messages/en/sanitarium.js';
 import type { StartKey } from './start-panel.js';
 
-export const en = { ...ui, ...cards, ...texts, ...why };
-export type Key = keyof typeof en | StartKey;
+export const en = { ...ui, ...cards, ...why };
+export type Key = keyof typeof en | keyof typeof aid | keyof typeof texts | StartKey;
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;
@@ -25,8 +26,8 @@ export function tongueOf({ say, lang, names }: Words): Tongue {
     card: (kind) => say(kind as Key),
     words: (kind, part) => {
       const key = `${kind}.${part}`;
-      const said = say(key as Key);
-      return said === key ? undefined : said;
+      const said = foreign(key) ?? say(key as Key);
+      return said === key || !said ? undefined : said;
     },
     list: (parts) => list.format(parts),
   };

@@ -1,6 +1,6 @@
 // Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
 // in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
-import { costs } from '../games/sanitarium/actions.js';
+import { costs } from '../games/sanitarium/prices.js';
 import { freeCards, dangerAt, gainOf, lackOf, needsOf, others, wantedBy, type Outlook } from './steady-outlook.js';
 import { sumOf, worth } from '../games/sanitarium/cards.js';
 import { cardOf } from '../games/sanitarium/content.js';

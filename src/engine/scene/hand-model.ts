@@ -10,8 +10,10 @@ export interface HandCard {
   readonly art?: string;
   readonly name: string;
   /** What it does, in a sentence or two. */
-  readonly text?: string;
-  readonly flavour?: string;
+  readonly text?: string | undefined;
+  readonly flavour?: string | undefined;
+  /** What in it may distress, as a sentence. */
+  readonly notes?: string | undefined;
   /** What it is worth, on its pennant. */
   readonly value?: number;
   /** The kind in words, at the foot. */

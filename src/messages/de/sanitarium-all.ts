@@ -1,8 +1,9 @@
 // Alles, was <sanitarium-game> auf Deutsch sagt.
+import aid from './sanitarium-aid.js';
 import texts from './sanitarium-card-texts.js';
 import cards from './sanitarium-cards.js';
 import start from './sanitarium-start.js';
 import why from './sanitarium-why.js';
 import ui from './sanitarium.js';
 
-export default { ...start, ...ui, ...cards, ...texts, ...why };
+export default { ...start, ...ui, ...aid, ...cards, ...texts, ...why };

@@ -20,7 +20,8 @@ export default {
   'person': 'Mensch',
   'bot-steady': 'Bot, der vernünftig spielt',
   'bot-random': 'Bot, der irgendetwas spielt',
-  'content-notes': 'Enthält Dunkelheit, Eingesperrtsein und Verfolgung.',
+  'contains': 'Enthält: {notes}.',
+  'all-notes': 'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
   'start': 'Anfangen',
   'unreachable': 'Das Spiel konnte nicht geladen werden. Sieh nach der Verbindung und versuche es hier noch einmal.',
 } satisfies Record<keyof typeof en, Message>;

@@ -17,7 +17,8 @@ export default {
   'person': 'person',
   'bot-steady': 'bot that plays sensibly',
   'bot-random': 'bot that plays anything',
-  'content-notes': 'Contains darkness, confinement and pursuit.',
+  'contains': 'Contains: {notes}.',
+  'all-notes': 'darkness, confinement, isolation, disorientation, pursuit, being watched, violence, theft, illness, medication, forced treatment, loss of control, voices, unwanted touch, body horror, insects, fire, religion, grief, death',
   'start': 'Begin',
   'unreachable': 'The game could not be fetched. Look at the connection, and press here to try again.',
 } as const;

@@ -6,13 +6,14 @@ import { BACKS, UNKNOWN } from './pictures/backs.js';
 import { HALLUCINATIONS } from './pictures/hallucinations.js';
 import { ITEMS } from './pictures/items.js';
 import { SHAPES } from './pictures/parts.js';
+import { REFERENCE } from './pictures/reference.js';
 
 export { PICTURE_BOX } from './pictures/parts.js';
 
-const DRAWINGS: ReadonlyMap<string, string> = new Map(Object.entries({ ...ITEMS, ...ACTIONS, ...HALLUCINATIONS, ...BACKS }));
+const DRAWINGS: ReadonlyMap<string, string> = new Map(Object.entries({ ...ITEMS, ...ACTIONS, ...HALLUCINATIONS, ...REFERENCE, ...BACKS }));
 const drawn = new Map<string, SVGTemplateResult>();
 
-/** Every card kind with a drawing of its own, and the backs. */
+/** Every card kind with a drawing of its own, the reference cards and the backs. */
 export const PICTURE_IDS: readonly string[] = [...DRAWINGS.keys()];
 
 /** The picture of a card kind, to be put in an `<svg viewBox=${PICTURE_BOX}>`; a foreign id shows something under a sheet. */

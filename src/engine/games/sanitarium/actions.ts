@@ -8,13 +8,11 @@ import { escapeOffer } from './escape.js';
 import { drawCard, replace, spotsFor } from './explore.js';
 import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { canPay } from './payment.js';
+import { concentration, costs } from './prices.js';
 import { hasOpenDoorway, inRoom, indexOf, waysFrom } from './map.js';
 import { of, seatOf, type M, type Step, type StepOf } from './state.js';
 
 type Act = Offer<Step>;
-
-/** What the acts cost in Action Points; a Hallucination may add to it. */
-export const costs = { move: 1, search: 1, explore: 2, concentrate: 3, give: 1 } as const;
 
 /** All acts of the Actions phase between which the active player chooses, again and again. SAN-ACT-01 */
 export function act(m: M, { player }: StepOf<'act'>) {
@@ -133,11 +131,11 @@ function concentrate(m: M, player: PlayerId): Act[] {
   return [{ id: 'concentrate', rule: 'SAN-ACT-12', then: [{ do: 'concentrate', player }] }];
 }
 
-/** Two Sanity for this turn. SAN-ACT-12, SAN-RUL-16 */
+/** Sanity for this turn. SAN-ACT-12, SAN-RUL-16 */
 export function concentrateNow(m: M, { player }: StepOf<'concentrate'>): void {
   const { turn } = m.state;
   turn.ap -= costs.concentrate;
-  turn.pool += 2;
+  turn.pool += concentration;
   m.emit({ type: 'concentrated', rule: 'SAN-ACT-12', also: ['SAN-RUL-16'], player, pool: turn.pool });
 }
 

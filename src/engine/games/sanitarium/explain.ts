@@ -3,11 +3,10 @@
 import type { PlayerId, Question, Refusal, RuleId, Seat } from '../../kernel/index.js';
 import { speak } from '../../speech/messages.js';
 import why from '../../../messages/en/sanitarium-why.js';
-import { costs } from './actions.js';
 import { sumOf, worth } from './cards.js';
 import type { Content } from './content.js';
 import { cardOf } from './content.js';
-import { escapeCost } from './prices.js';
+import { costs, escapeCost } from './prices.js';
 import type { SanitariumView, SeenPlayer } from './hidden.js';
 import { hasOpenDoorway, inDark, inRoom, indexOf, meets, placement, spaceAt, waysFrom, type Spot } from './map.js';
 import type { CardId, Facing, Place } from './state.js';

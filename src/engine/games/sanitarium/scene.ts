@@ -7,7 +7,6 @@ import type { DiceModel } from '../../scene/dice-model.js';
 import type { HandCard, HandModel } from '../../scene/hand-model.js';
 import { pointing } from '../../scene/pointing.js';
 import type { TrackModel } from '../../scene/track-model.js';
-import { briefing, type ReferenceCard } from './briefing.js';
 import { worth } from './cards.js';
 import { cardOf } from './content.js';
 import { commonPrice, escapeCost, taking } from './prices.js';
@@ -43,7 +42,6 @@ export interface Scene {
   readonly haunts: HandModel;
   readonly things: HandModel;
   readonly choices: ChoicesModel;
-  readonly reference: readonly ReferenceCard[];
 }
 
 export interface SceneOptions {
@@ -96,7 +94,6 @@ export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path, 
       ],
     },
     choices: unsure ? confirming(told, unsure) : choicesOf(seen, told, question),
-    reference: briefing(told),
   };
 }
 

@@ -44,7 +44,7 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
 }
 
 /** How many secret Safe Things each player gets, and by which rule. */
-function secretThings({ mode, players }: State): readonly [count: number, rule: string] {
+export function secretThings({ mode, players }: Pick<State, 'mode'> & { readonly players: { readonly length: number } }): readonly [count: number, rule: string] {
   if (mode === 'cooperative') return players.length === 2 ? [2, 'SAN-TWO-04'] : [1, 'SAN-COOP-01'];
   return players.length === 2 ? [4, 'SAN-TWO-01'] : [3, 'SAN-SET-02'];
 }

@@ -1,10 +1,12 @@
 // What is said: labels of options, questions, and the line that each happening makes in the log.
 // Pure functions of what a seat knows; every sentence comes from the tables of the language.
 import type { Event, Option, Outcome, PlayerId, Question } from '../../kernel/index.js';
+import type { HandCard } from '../../scene/hand-model.js';
 import type { Params } from '../../speech/messages.js';
+import type aid from '../../../messages/en/sanitarium-aid.js';
 import type start from '../../../messages/en/sanitarium-start.js';
 import type ui from '../../../messages/en/sanitarium.js';
-import { escapeCost, taking } from './prices.js';
+import { costs, escapeCost, taking } from './prices.js';
 import { cardOf, type Content, type Mod } from './content.js';
 import type { Happening } from './events.js';
 import type { SanitariumView } from './hidden.js';
@@ -12,7 +14,7 @@ import { waysFrom, indexOf } from './map.js';
 import { sumOf, worth } from './cards.js';
 import type { CardId, Place } from './state.js';
 
-export type Key = keyof typeof ui | keyof typeof start;
+export type Key = keyof typeof ui | keyof typeof aid | keyof typeof start;
 
 /** The words of a match: the language's sentences, the names of cards, and who plays. */
 export interface Tongue {
@@ -20,7 +22,7 @@ export interface Tongue {
   /** The name of a card, Room or kind. */
   card(kind: string): string;
   /** What stands on a card, once it has been fetched. */
-  words?(kind: string, part: 'text' | 'flavour'): string | undefined;
+  words?(kind: string, part: 'text' | 'flavour' | 'notes' | 'safe'): string | undefined;
   list(parts: readonly string[]): string;
   readonly names: readonly string[];
 }
@@ -33,7 +35,17 @@ export interface Told {
 
 export const nameOf = ({ tongue }: Told, player: PlayerId): string => tongue.names[player] ?? tongue.say(`player-${String(player % 4)}` as Key);
 export const cardName = ({ content, tongue }: Told, id: CardId): string => tongue.card(cardOf(content, id).kind);
-const monsterName = ({ tongue }: Told, id: number): string => tongue.say(`monster-${String(id)}` as Key);
+/** The name of a monster, for the middle of a sentence and for its beginning. */
+const monsterNames = ({ tongue }: Told, id: string | number): Params => ({ monster: tongue.say(`monster-${String(id)}` as Key), Monster: tongue.say(`Monster-${String(id)}` as Key) });
+
+/** What stands on a card beside its name. */
+export type CardWords = Pick<HandCard, 'text' | 'flavour' | 'notes'>;
+
+/** The words of a card by its kind, as far as there are any. */
+export function wordsOf({ tongue }: Told, kind: string): CardWords {
+  const notes = tongue.words?.(kind, 'notes');
+  return { text: tongue.words?.(kind, 'text'), flavour: tongue.words?.(kind, 'flavour'), notes: notes && tongue.say('contains', { notes }) };
+}
 
 export function placeName({ view, tongue }: Told, place: Place): string {
   const ground = view.map[indexOf(place)];
@@ -58,10 +70,10 @@ export function label(told: Told, question: Question, { id, rule }: Option): Lab
     case 'place': return say(first === 'h' ? 'do-place-h' : 'do-place-v', { x: Number(second), y: Number(third) });
     case 'die': return dieLabel(told, Number(first));
     case 'move': return moveLabel(told, question, Number(first), rule);
-    case 'search': return { ...say('do-search'), cost: 1 + mod(told, question.player, 'search') };
-    case 'explore': return { ...say('do-explore'), cost: 2 };
-    case 'concentrate': return { ...say('do-concentrate'), cost: 3 };
-    case 'give': return { ...say('do-give', { card: cardName(told, first), player: nameOf(told, Number(second)) }), cost: 1 };
+    case 'search': return { ...say('do-search'), cost: costs.search + mod(told, question.player, 'search') };
+    case 'explore': return { ...say('do-explore'), cost: costs.explore };
+    case 'concentrate': return { ...say('do-concentrate'), cost: costs.concentrate };
+    case 'give': return { ...say('do-give', { card: cardName(told, first), player: nameOf(told, Number(second)) }), cost: costs.give };
     case 'hand': return say('do-hand', { card: cardName(told, first), player: nameOf(told, Number(second)) });
     case 'use': return { ...say(rule === 'SAN-RUL-18' ? 'do-use-protected' : 'do-use', { card: cardName(told, first) }), cost: 0 };
     case 'claim': return { ...say('do-claim', { card: cardName(told, first) }), cost: 0 };
@@ -72,9 +84,9 @@ export function label(told: Told, question: Question, { id, rule }: Option): Lab
     }
     case 'end': return { ...say('do-end'), cost: 0, ...(view.mode === 'competitive' && view.turn.mp > 0 && { note: tongue.say('note-mp', { n: view.turn.mp }) }) };
     case 'take': return first ? say('do-steal', { card: cardName(told, first), player: nameOf(told, ownerOf(view, first)) }) : say('do-take');
-    case 'way': return say('do-way', { monster: monsterName(told, Number(first)), place: placeName(told, Number(second)) });
-    case 'push': return say('do-push', { monster: monsterName(told, Number(first)), place: placeName(told, Number(second)) });
-    case 'next': case 'first': case 'banish': return say(`do-${act}`, { monster: monsterName(told, Number(first)) });
+    case 'way': return say('do-way', { ...monsterNames(told, first), place: placeName(told, Number(second)) });
+    case 'push': return say('do-push', { ...monsterNames(told, first), place: placeName(told, Number(second)) });
+    case 'next': case 'first': case 'banish': return say(`do-${act}`, monsterNames(told, first));
     case 'prey': return say('do-prey', { player: nameOf(told, Number(second)) });
     case 'lose': case 'drop': case 'want': case 'under': return say(`do-${act}`, { card: cardName(told, first) });
     case 'pay': return {
@@ -114,7 +126,7 @@ function moveLabel(told: Told, { player, kind }: Question, to: Place, rule: stri
   const way = at < 0 ? undefined : waysFrom(view, at).find((each) => each.to === to);
   const place = placeName(told, to);
   const text = rule === 'SAN-ACT-05' || !way ? tongue.say('do-jump', { place }) : way.side < 0 ? tongue.say('do-move-inner') : tongue.say(`do-move-${String(way.side)}` as Key, { place });
-  const cost = kind === 'act' ? 1 + (view.turn.moves === 0 ? mod(told, player, 'first-move') : 0) : 0;
+  const cost = kind === 'act' ? costs.move + (view.turn.moves === 0 ? mod(told, player, 'first-move') : 0) : 0;
   return { text, cost, ...(view.monsters.some((monster) => monster.at === to) && { note: tongue.say('note-monster') }) };
 }
 
@@ -158,7 +170,7 @@ export function line(told: Told, event: Event): string | null {
   const happening = event as Happening;
   const who = 'player' in happening ? { player: nameOf(told, happening.player) } : {};
   const say = (key: Key, params?: Params): string => tongue.say(key, { ...who, ...params });
-  const monster = (id: number): Params => ({ monster: monsterName(told, id) });
+  const monster = (id: number): Params => monsterNames(told, id);
   const card = (id: CardId): Params => ({ card: cardName(told, id) });
   switch (happening.type) {
     case 'phase': return null;

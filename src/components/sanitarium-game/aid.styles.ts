@@ -1,0 +1,100 @@
+// The two reference cards: a sheet of paper over the table, its numbers in a column of their own.
+import { css } from 'lit';
+
+export const styles = css`
+  .reference {
+    width: min(820px, 100vw - 24px);
+    max-height: calc(100dvh - 24px);
+    padding: 22px 26px 0;
+    border: 1px solid var(--nw-paper-muted);
+    border-radius: 3px;
+    background: var(--nw-paper);
+    box-shadow: 4px 6px color-mix(in srgb, var(--nw-shade) 70%, transparent);
+    color: var(--nw-paper-ink);
+    line-height: 1.4;
+    outline: 1px solid var(--nw-paper-muted);
+    outline-offset: -7px;
+  }
+  #scenario {
+    width: min(460px, 100vw - 24px);
+  }
+  .reference:popover-open {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+    gap: 18px 32px;
+    align-content: start;
+  }
+  .reference > :is(.head, .foot, button) {
+    grid-column: 1 / -1;
+  }
+  .head {
+    display: grid;
+    grid-template: auto 1fr / auto 1fr;
+    gap: 6px 18px;
+    align-items: start;
+  }
+  .head svg {
+    grid-row: 1 / 3;
+    width: clamp(84px, 14cqi, 116px);
+    aspect-ratio: 200 / 232;
+    border: 1.5px solid;
+  }
+  .head p {
+    align-self: start;
+    max-width: 34ch;
+  }
+  :is(h3, h4) {
+    margin: 0;
+    font: 700 2.25rem/1.1 var(--nw-title-font);
+  }
+  .reference h4 {
+    padding-bottom: 4px;
+    border-bottom: 1.5px solid;
+    font-size: 1rem;
+  }
+  .reference :is(i, .foot) {
+    color: var(--nw-paper-muted);
+    font-family: var(--nw-title-font);
+    font-style: italic;
+  }
+  .reference ul {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 6px 10px;
+    margin: 8px 0 0;
+    padding: 0;
+    list-style: '';
+  }
+  .reference li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: baseline;
+  }
+  .reference b {
+    min-width: 1.1em;
+    font: 700 1rem/1 var(--nw-title-font);
+    text-align: end;
+  }
+  .reference span:only-child {
+    grid-column: 1 / -1;
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    justify-content: space-between;
+    font-size: 0.875rem;
+  }
+  .reference > button {
+    position: sticky;
+    bottom: 8px;
+    justify-self: stretch;
+    margin: 0 -18px 8px;
+    border-width: 1px 0 0;
+    border-color: var(--nw-paper-muted);
+    border-radius: 0;
+    background: var(--nw-paper);
+    color: inherit;
+  }
+`;

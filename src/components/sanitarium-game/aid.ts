@@ -1,0 +1,30 @@
+// The two reference cards, each behind a quiet button: the scenario that is played, and the player aid. A card lies over the
+// table without stopping the game; Escape, its own button or a tap beside it puts it away.
+import { html, nothing, type TemplateResult } from 'lit';
+import { briefing } from '../../engine/games/sanitarium/briefing.js';
+import type { Told } from '../../engine/games/sanitarium/speech.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { PICTURE_BOX, picture } from './art/pictures.js';
+import type { Key } from './words.js';
+
+/** A button and its card for each; both belong into one shadow tree, so that the browser itself opens and closes them. */
+export function aid(element: NwElement<Key>, told: Told): TemplateResult[] {
+  return briefing(told).map(({ id, art, name, kindName, flavour, notes, parts }) => html`
+    <button popovertarget=${id}>${kindName || name}</button>
+    <div popover id=${id} class="reference" part="reference" role="dialog" aria-labelledby="${id}-name" tabindex="-1" @toggle=${focus}>
+      <div class="head">
+        <svg viewBox=${PICTURE_BOX} aria-hidden="true">${picture(art)}</svg>
+        <h3 id="${id}-name">${name}</h3>
+        <p><i>${flavour}</i></p>
+      </div>
+      ${parts.map((part) => html`<section><h4>${part.name}</h4>
+        <ul>${part.rows.map(([mark, text]) => html`<li>${mark === '' ? nothing : html`<b>${mark}</b> `}<span>${text}</span></li>`)}</ul></section>`)}
+      <p class="foot">${[kindName, notes].filter(Boolean).map((words) => html`<span>${words}</span> `)}</p>
+      <button popovertarget=${id} popovertargetaction="hide">${element.say('aid-close')}</button>
+    </div>`);
+}
+
+/** Whoever opens a card reads it: it takes the focus, and the button has it again afterwards. */
+const focus = ({ target, newState }: ToggleEvent): void => {
+  if (newState === 'open') (target as HTMLElement).focus();
+};
