@@ -1,6 +1,6 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Tongue } from '../../engine/games/sanitarium/speech.js';
-import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
+import type { Params } from '../../engine/speech/messages.js';
 import type aid from '../../messages/en/sanitarium-aid.js';
 import type texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
@@ -26,7 +26,7 @@ export function tongueOf({ say, lang, names }: Words): Tongue {
     card: (kind) => say(kind as Key),
     words: (kind, part) => {
       const key = `${kind}.${part}`;
-      const said = foreign(key) ?? say(key as Key);
+      const said = say(key as Key);
       return said === key || !said ? undefined : said;
     },
     list: (parts) => list.format(parts),
