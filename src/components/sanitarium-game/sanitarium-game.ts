@@ -13,13 +13,16 @@ import { artTokens } from './art/art.styles.js';
 import { Autosave, type Kept } from './autosave.js';
 import { NwOverEvent } from './events.js';
 import { styles } from './sanitarium-game.styles.js';
-import type { Session } from './session.js';
+import type { Session, Setting } from './session.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
 import { readSitters } from './sitters.js';
 import type { Key } from './words.js';
 import { sanitarium } from './world.styles.js';
 
 type Sessions = typeof import('./session.js');
+/** The cards that are played, and what their pack says of them. */
+type Chosen = Pick<Setting, 'pack' | 'texts'>;
+const ours: Chosen = { pack, texts: {} };
 
 /** The match, the pieces of its table and all it says. */
 async function fetchSessions(): Promise<Sessions> {
@@ -81,10 +84,12 @@ export class SanitariumGame extends NwElement<Key> {
 
   #plan: Plan = firstPlan;
   /** The cards to play with: ours, or those of the page, which are read first. */
-  #pack: Promise<Pack | null> = Promise.resolve(pack);
+  #pack: Promise<Chosen | null> = Promise.resolve(ours);
   #session: Session | null = null;
   #saves: Autosave | null = null;
   #near = false;
+  /** Looks out for the viewport while the element is far from it. */
+  #watch: IntersectionObserver | undefined;
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
@@ -99,15 +104,20 @@ export class SanitariumGame extends NwElement<Key> {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.loading === 'eager') this.#near = true;
-    else {
-      const watch = new IntersectionObserver((entries) => {
+    else if (!this.#near) {
+      this.#watch = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
+        this.#watch?.disconnect();
         this.#near = true;
         this.requestUpdate();
       }, { rootMargin: '400px' });
-      watch.observe(this);
+      this.#watch.observe(this);
     }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch?.disconnect();
   }
 
   /** Everything in front of the reader, as text. */
@@ -155,9 +165,14 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   #openAnew(): void {
-    if (this.seats || this.mode === 'solo' || this.situation !== undefined) this.newGame();
+    if (this.#asked) this.newGame();
     // Whoever reads the form does not wait afterwards.
     else fetchSessions().catch(() => undefined);
+  }
+
+  /** Whether the attributes say enough to begin without the form. */
+  get #asked(): boolean {
+    return !!this.seats || this.mode === 'solo' || this.situation !== undefined;
   }
 
   #planOf(): Plan | null {
@@ -169,17 +184,16 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   /** The page's own pack; null, and a fault, where it cannot be played. */
-  async #readPack(): Promise<Pack | null> {
+  async #readPack(): Promise<Chosen | null> {
     const child = this.querySelector<HTMLScriptElement>('script[type="application/json"]');
-    if (!this.pack && !child) return pack;
+    if (!this.pack && !child) return ours;
     const { loadPack } = await import('./pack-loader.js');
     const read = await loadPack(this.pack ? { url: this.pack } : { text: child?.textContent ?? '' }, this.language);
     if (!read.ok) {
       this.fail(read.error);
       return null;
     }
-    if (read.value.texts) this.messages = { ...read.value.texts, ...this.messages };
-    return read.value.pack;
+    return { texts: {}, ...read.value };
   }
 
   async #begin(plan: Plan, again?: string | number): Promise<void> {
@@ -191,11 +205,11 @@ export class SanitariumGame extends NwElement<Key> {
         seats: sitters.length,
         seed,
         options: { mode: mode === 'solo' ? 'cooperative' : mode },
-        pack: chosen,
+        pack: chosen.pack,
         ...(this.faces !== undefined && { faces: this.faces as never }),
         ...(this.situation !== undefined && { situation: this.situation as never }),
       });
-      if (match.ok) return new Session(this, this.#placeOf(plan, names, seed), match.value, { sitters, names, seed, pack: chosen, pace: this.pace });
+      if (match.ok) return new Session(this, this.#placeOf(plan, names, seed), match.value, { ...chosen, sitters, names, seed, pace: this.pace });
       const { inWords } = await import('./faults.js');
       this.fail(await inWords(match.error, this.language));
       return null;
@@ -206,10 +220,10 @@ export class SanitariumGame extends NwElement<Key> {
   async #goOn({ save, sitters, names }: Kept): Promise<void> {
     const plan: Plan = { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters };
     await this.#seat(async ({ oldMatch, Session }, chosen) => {
-      const match = await oldMatch(save, chosen);
+      const match = await oldMatch(save, chosen.pack);
       if (match.ok) {
         this.#plan = plan;
-        return new Session(this, this.#placeOf(plan, names, save.seed), match.value, { sitters, names, seed: save.seed, pack: chosen, pace: this.pace });
+        return new Session(this, this.#placeOf(plan, names, save.seed), match.value, { ...chosen, sitters, names, seed: save.seed, pace: this.pace });
       }
       this.#saves?.clear();
       this.#openAnew();
@@ -218,7 +232,7 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   /** Fetches what a match needs and sits down to it, unless something else was begun meanwhile. */
-  async #seat(open: (sessions: Sessions, chosen: Pack) => Promise<Session | null>): Promise<void> {
+  async #seat(open: (sessions: Sessions, chosen: Chosen) => Promise<Session | null>): Promise<void> {
     const beginning = ++this.#beginning;
     this.#wait('waiting');
     try {
@@ -269,7 +283,7 @@ export class SanitariumGame extends NwElement<Key> {
   override render(): TemplateResult {
     const drawn = this.#session?.render();
     if (drawn) return drawn;
-    const waits = !this.#near || this.#session || (this.#state === 'waiting' && this.seats);
+    const waits = this.#session || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot></slot>
       ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p>` : ''}

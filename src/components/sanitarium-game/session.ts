@@ -13,6 +13,7 @@ import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Event as Happening, Fault, LiveMatch, MatchSetup, Option, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
 import { restoreMatch } from '../../engine/kernel/restore.js';
+import type { Messages } from '../../engine/speech/messages.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
@@ -23,7 +24,7 @@ import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { NwActEvent } from './events.js';
 import type { SitterName } from './sitters.js';
-import { curtain, tableView, type Acts, type Shown } from './table-view.js';
+import { curtain, horrorDie, tableView, type Acts, type Shown } from './table-view.js';
 import { tongueOf, type Key } from './words.js';
 
 export { en } from './words.js';
@@ -37,9 +38,9 @@ export interface Setting {
   readonly names: readonly string[];
   readonly seed: string | number;
   readonly pack: Pack;
-  /** Milliseconds that a bot waits before it acts. */
   /** What the pack says of its cards. */
   readonly texts: Messages;
+  /** Milliseconds that a bot waits before it acts. */
   readonly pace: number;
 }
 
@@ -242,7 +243,7 @@ export class Session implements ReactiveController {
       const text = line(told, event);
       if (type === 'turn-began') turn = number ?? turn;
       if (type === 'rolled') this.#horror = null;
-      if (type === 'horror-rolled') this.#horror = { version: 1, roll: -cursor, dice: [{ id: 'horror', die: 'd6', face: String(die), label: text ?? '' }] };
+      if (type === 'horror-rolled') this.#horror = horrorDie(-cursor, die ?? 0, text);
       if (text !== null) lines.push({ n: lines.length, text, rule: event.rule, turn });
     }
     this.#lines = lines;
@@ -269,8 +270,8 @@ export class Session implements ReactiveController {
 
   #told(view: SanitariumView): Told {
     const element = this.#element;
-    const { pack, names } = this.#setting;
-    return { view, content: contentOf(pack), tongue: tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names }) };
+    const { pack, names, texts } = this.#setting;
+    return { view, content: contentOf(pack), tongue: tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, texts }) };
   }
 
   #nameOf(seat: Seat): string {
@@ -291,7 +292,7 @@ export class Session implements ReactiveController {
     }
   }
 
-  /** A space that is no target says why not. */
+  /** A space that is no target says what it is, and why not. */
   async #explain(target: string): Promise<void> {
     const [kind, id = ''] = target.split(':');
     if (kind !== 'space') return;
@@ -326,8 +327,8 @@ export class Session implements ReactiveController {
   #forget(): void {
     this.#path = [];
     this.#why = null;
-    this.#unsure = null;
     this.#about = null;
+    this.#unsure = null;
   }
 
   /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
@@ -386,8 +387,8 @@ export class Session implements ReactiveController {
       pictures: this.#cards,
       reference: this.#cards?.aid(this.#element, this.#told(state)) ?? [],
       why: this.#why,
-      canUndo: this.#canUndo,
       about: this.#about,
+      canUndo: this.#canUndo,
       kept: this.#kept,
       end: outcome && { outcome, won, text: ending(this.#told(state), outcome) },
     }, this.#acts);

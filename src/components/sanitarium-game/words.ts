@@ -1,6 +1,6 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Tongue } from '../../engine/games/sanitarium/speech.js';
-import type { Params } from '../../engine/speech/messages.js';
+import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
 import type aid from '../../messages/en/sanitarium-aid.js';
 import type texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
@@ -15,18 +15,21 @@ export interface Words {
   readonly say: (key: Key, params?: Params) => string;
   readonly lang: string;
   readonly names: readonly string[];
+  /** What a pack of the page says of its cards; it goes before what we say of ours. */
+  readonly texts: Messages;
 }
 
 /** A tongue that speaks by the element's own messages; a foreign card without words is called by its id. */
-export function tongueOf({ say, lang, names }: Words): Tongue {
+export function tongueOf({ say, lang, names, texts }: Words): Tongue {
   const list = new Intl.ListFormat(lang);
+  const foreign = (key: string): string | undefined => (Object.hasOwn(texts, key) ? speak(texts, lang, key) : undefined);
   return {
     say,
     names,
-    card: (kind) => say(kind as Key),
+    card: (kind) => foreign(kind) ?? (Object.hasOwn(cards, kind) ? say(kind as Key) : kind),
     words: (kind, part) => {
       const key = `${kind}.${part}`;
-      const said = say(key as Key);
+      const said = foreign(key) ?? say(key as Key);
       return said === key || !said ? undefined : said;
     },
     list: (parts) => list.format(parts),

@@ -20,7 +20,6 @@ export default {
   'missing-field': 'Das fehlt; ergänze es.',
 
   'id-twice': 'Der Name „{id}“ kommt in diesem Kartensatz zweimal vor; nenne eine Karte anders.',
-  'id-taken': 'Der Name „{id}“ ist ein Wort des Tisches selbst; nenne die Karte anders.',
   'text-foreign': 'Keine Karte dieses Satzes hat diesen Text; nenne eine bei ihrem Namen, mit .text, .flavour oder .notes. Die Worte des Tisches ändert das Attribut „messages“.',
 
   'no-card': 'In diesem Kartensatz gibt es keine Karte „{card}“; ein Exemplar heißt wie „night-key.1“.',

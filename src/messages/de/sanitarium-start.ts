@@ -23,5 +23,8 @@ export default {
   'contains': 'Enthält: {notes}.',
   'all-notes': 'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
   'start': 'Anfangen',
+  'fault-mode': 'mode ist „competitive“, „cooperative“ oder „solo“.',
+  'fault-seats': 'seats nennt für jeden Platz „person“, „steady“ oder „random“.',
+  'fault-count': 'Ein Platz spielt mode=„solo“, zwei bis vier spielen die anderen Arten.',
   'unreachable': 'Das Spiel konnte nicht geladen werden. Sieh nach der Verbindung und versuche es hier noch einmal.',
 } satisfies Record<keyof typeof en, Message>;

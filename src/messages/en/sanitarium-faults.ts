@@ -18,7 +18,6 @@ export default {
 
   // Packs
   'id-twice': 'The id “{id}” is used twice in this pack; give one card another id.',
-  'id-taken': 'The id “{id}” is a word of the table itself; give the card another id.',
   'text-foreign': 'No card of this pack has this text; name one by its id, with .text, .flavour or .notes. Words of the table are changed by the attribute “messages”.',
 
   // Situations

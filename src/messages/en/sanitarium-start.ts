@@ -20,5 +20,8 @@ export default {
   'contains': 'Contains: {notes}.',
   'all-notes': 'darkness, confinement, isolation, disorientation, pursuit, being watched, violence, theft, illness, medication, forced treatment, loss of control, voices, unwanted touch, body horror, insects, fire, religion, grief, death',
   'start': 'Begin',
+  'fault-mode': 'mode is “competitive”, “cooperative” or “solo”.',
+  'fault-seats': 'seats names “person”, “steady” or “random” for each seat.',
+  'fault-count': 'One seat plays mode=“solo”, two to four play the other modes.',
   'unreachable': 'The game could not be fetched. Look at the connection, and press here to try again.',
 } as const;

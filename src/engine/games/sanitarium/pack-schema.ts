@@ -2,9 +2,6 @@
 // are checked here, and what passes can be run.
 import * as v from 'valibot';
 import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
-import ui from '../../../messages/en/sanitarium.js';
-import start from '../../../messages/en/sanitarium-start.js';
-import why from '../../../messages/en/sanitarium-why.js';
 import type { Mod, Pack } from './content.js';
 import { faultAt, type FaultCode } from './fault.js';
 
@@ -90,10 +87,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   const names = namesOf(pack);
   const kinds = new Set([...names.keys(), 'dark']);
   const faults = [
-    ...[...names].flatMap(([name, paths]) => [
-      ...paths.slice(1).map((path) => faultAt(path, 'id-twice', { id: name })),
-      ...([ui, start, why].some((table) => Object.hasOwn(table, name)) ? [faultAt(paths[0] ?? '', 'id-taken', { id: name })] : []),
-    ]),
+    ...[...names].flatMap(([name, paths]) => paths.slice(1).map((path) => faultAt(path, 'id-twice', { id: name }))),
     ...Object.keys(texts).flatMap((key) => (kinds.has(key.replace(/\.(text|flavour|notes)$/, '')) ? [] : [faultAt(`texts/${key}`, 'text-foreign')])),
   ];
   if (faults.length > 0) return { ok: false, error: faults };
