@@ -60,6 +60,13 @@ export const styles = css`
     stroke-width: 2px;
     vector-effect: non-scaling-stroke;
   }
+  @container (max-width: 559px) {
+    .mini {
+      inset: 4px auto auto 4px;
+      width: 60px;
+      max-height: 45px;
+    }
+  }
   @media print {
     .mini {
       display: none;
