@@ -54,8 +54,9 @@ export const styles = css`
   }
   .reference :is(i, .foot) {
     color: var(--nw-paper-muted);
+  }
+  .reference i {
     font-family: var(--nw-title-font);
-    font-style: italic;
   }
   .reference ul {
     display: grid;

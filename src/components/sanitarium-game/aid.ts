@@ -24,7 +24,10 @@ export function aid(element: NwElement<Key>, told: Told): TemplateResult[] {
     </div>`);
 }
 
-/** Whoever opens a card reads it: it takes the focus, and the button has it again afterwards. */
+/** Whoever opens a card reads it: it takes the focus. Where it is put away and nothing else has the focus, the button does. */
 const focus = ({ target, newState }: ToggleEvent): void => {
-  if (newState === 'open') (target as HTMLElement).focus();
+  const card = target as HTMLElement;
+  const { activeElement } = card.getRootNode() as ShadowRoot;
+  if (newState === 'open') card.focus();
+  else if (!activeElement || card.contains(activeElement)) (card.previousElementSibling as HTMLElement).focus({ preventScroll: true });
 };
