@@ -120,6 +120,10 @@ export const styles = css`
     padding-top: 10px;
     border-top: 1px solid var(--nw-line);
   }
+  /* Room for the first question while others act. */
+  nw1-choices {
+    min-height: 6em;
+  }
   .turn {
     display: flex;
     flex-wrap: wrap;
