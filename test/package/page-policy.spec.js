@@ -1,0 +1,94 @@
+// The strictest policy a page may have: nothing of ours breaks it, from the form to the end of a match and the next form.
+/* global window, document */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { limit, pages, pieces } from './page.js';
+
+const policy = "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html nightward 'allow-duplicates'";
+const open = pages({ '/packs': 'examples/packs' });
+
+const strict = (body, options) =>
+  open({
+    body,
+    headers: { 'content-security-policy': policy },
+    first: (page) =>
+      page.addInitScript(() => {
+        window.violations = [];
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, sample }) => window.violations.push(`${violatedDirective} ${sourceFile} ${sample}`));
+      }),
+    ...options,
+  });
+
+async function keeps({ page, said }) {
+  assert.deepEqual(await page.evaluate(() => window.violations), []);
+  assert.deepEqual(said, []);
+  await page.close();
+}
+
+test('the policy is at work: a page that breaks it is told', limit, async () => {
+  const { page } = await strict('<p></p>');
+  const told = await page.evaluate(async () => {
+    try {
+      document.querySelector('p').innerHTML = '<b>b</b>';
+    } catch {
+      // Refused, as it should be.
+    }
+    document.querySelector('p').setAttribute('style', 'color:red');
+    await window.until(() => window.violations.length === 2);
+    return window.violations;
+  });
+  assert.match(told.join('|'), /require-trusted-types-for.*style-src/);
+  await page.close();
+});
+
+test('every piece keeps the policy, used too', limit, async () => {
+  const opened = await strict(Object.values(pieces).join(''));
+  const { page } = opened;
+  await page.locator('nw-stat-track:state(ready)').waitFor();
+  await page.locator('dice-pool').getByRole('button').click();
+  await page.locator('tile-grid').getByRole('option').first().click();
+  await page.locator('nw-choices').getByRole('button').first().click();
+  await page.locator('nw-card-hand').getByRole('button').first().click();
+  await page.locator('nw-card-hand').getByRole('dialog').getByRole('button').click();
+  await keeps(opened);
+});
+
+for (const lang of ['en', 'de']) {
+  test(`a whole game keeps the policy: form, match, card, why, undo, end, new game (${lang})`, limit, async () => {
+    const opened = await strict('<sanitarium-game pace="0" seed="page" no-save></sanitarium-game>', { lang });
+    await opened.page.evaluate(async () => {
+      const game = document.querySelector('sanitarium-game');
+      const inside = (selector) => game.shadowRoot?.querySelector(selector);
+      const form = await window.until(() => inside('form'));
+      form.requestSubmit();
+      await window.playUntil(game, () => window.choicesOf(game) && inside('nw1-card-hand')?.shadowRoot.querySelector('.card'));
+      inside('nw1-card-hand').shadowRoot.querySelector('.card').click();
+      (await window.until(() => inside('nw1-card-hand').shadowRoot.querySelector('dialog'))).close();
+      const grid = inside('nw1-tile-grid');
+      for (const { id } of grid.model.spaces) grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
+      await window.until(() => inside('.why'));
+      for (const reference of game.shadowRoot.querySelectorAll('[popover]')) {
+        reference.showPopover();
+        reference.hidePopover();
+      }
+      await window.playUntil(game, () => inside('.acts button:enabled'));
+      inside('.acts button').click();
+      await window.playUntil(game, () => false);
+      await window.until(() => inside('.over'));
+      [...game.shadowRoot.querySelectorAll('.acts > button')][2].click();
+      await window.until(() => inside('form'));
+    });
+    await keeps(opened);
+  });
+}
+
+test('a pack keeps the policy, by address and in the page', limit, async () => {
+  const file = readFileSync('examples/packs/night-shift.json', 'utf8');
+  const opened = await strict(`<sanitarium-game id="a" pack="packs/night-shift.json" seats="person steady" no-save></sanitarium-game>
+    <sanitarium-game id="b" seats="person steady" no-save loading="eager"><script type="application/json">${file}</script></sanitarium-game>`);
+  await opened.page.evaluate(async () => {
+    for (const game of document.querySelectorAll('sanitarium-game')) await window.until(() => window.choicesOf(game));
+  });
+  await keeps(opened);
+});

@@ -1,0 +1,74 @@
+// Nothing on a page jumps: with the style sheet there and the script late, no element moves what stands around it.
+/* global window, document, requestAnimationFrame */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { game, limit, pages, pieces } from './page.js';
+
+const open = pages();
+
+/** The page, its script half a second late, after all of it is ready; `shifts` are those that no person caused. */
+async function late(body, width) {
+  const { page, said } = await open({
+    body: `<p>Before.</p>${body}${'<p>What goes on after it, in a line that is as long as the page is wide, whatever that may be today.</p>'.repeat(12)}`,
+    viewport: { width, height: 900 },
+    first: async (page) => {
+      await page.route('**/nightward.js', async (route) => {
+        await new Promise((resolve) => { setTimeout(resolve, 500); });
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        window.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            if (hadRecentInput) continue;
+            const moved = sources.map(({ node, previousRect: a, currentRect: b }) => `${node?.localName ?? node?.nodeName} ${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`);
+            window.shifts.push({ value, moved });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    },
+  });
+  await page.evaluate(() => window.ready());
+  return { page, said };
+}
+
+/** Nothing has moved, to three digits, as such shifts are given. */
+async function still(page) {
+  const shifts = await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => { requestAnimationFrame(resolve); });
+    return window.shifts;
+  });
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  assert.equal(sum.toFixed(3), '0.000', JSON.stringify(shifts, null, 1));
+  await page.close();
+}
+
+test('what moves by itself is seen', limit, async () => {
+  const { page } = await late('<div></div>', 800);
+  await page.evaluate(() => { document.querySelector('div').style.height = '200px'; });
+  await page.evaluate(() => window.until(() => window.shifts.length));
+  await page.close();
+});
+
+for (const width of [320, 800, 1200]) {
+  for (const [tag, body] of Object.entries(pieces)) {
+    test(`<${tag}> moves nothing when its script is late, ${String(width)} px wide`, limit, async () => {
+      const { page } = await late(body, width);
+      await page.locator(`${tag}:state(ready)`).waitFor();
+      await still(page);
+    });
+  }
+
+  test(`<sanitarium-game> moves nothing from the form to the table, ${String(width)} px wide`, limit, async () => {
+    const { page } = await late(game.replace(/seats="[^"]*"/, ''), width);
+    await page.locator('sanitarium-game button').click();
+    await page.evaluate(() => window.until(() => window.choicesOf(document.querySelector('sanitarium-game'))));
+    await still(page);
+  });
+
+  test(`<sanitarium-game> moves nothing when it begins by itself, ${String(width)} px wide`, limit, async () => {
+    const { page } = await late(game.replace('></', '><p>A match against one other.</p></'), width);
+    await page.evaluate(() => window.until(() => window.choicesOf(document.querySelector('sanitarium-game'))));
+    await still(page);
+  });
+}

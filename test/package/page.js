@@ -1,0 +1,86 @@
+// What the tests of a page share: Chromium over cdn/, a page of one body, and a hand that plays a game as a script would.
+/* global window, document */
+import { after, before } from 'node:test';
+import { chromium } from 'playwright-core';
+import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { serve } from '../../scripts/serve.js';
+
+/** Each act takes a moment; what never comes is a failure. */
+export const limit = { timeout: 60_000 };
+
+/** One of each piece, as a page writes it. */
+export const pieces = {
+  'dice-pool': '<dice-pool dice="2d6" target="7" seed="a">Two dice</dice-pool>',
+  'tile-grid': `<tile-grid model='{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]},{"id":"cell","name":"Cell","at":[1,0]}]}'></tile-grid>`,
+  'nw-choices': `<nw-choices model='{"version":1,"prompt":"What now?","choices":[{"id":"a","text":"Stay.","rule":"R-1"},{"id":"b","text":"Go.","rule":"R-2"}]}'></nw-choices>`,
+  'nw-card-hand': `<nw-card-hand model='{"version":1,"cards":[{"id":"a","name":"Key","kind":"item","value":2},{"id":"b","name":"Rope","kind":"item"}]}'></nw-card-hand>`,
+  'nw-log': `<nw-log model='{"version":1,"lines":[{"n":0,"text":"Ada moves.","rule":"R-1","turn":1}]}'></nw-log>`,
+  'nw-stat-track': '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>',
+};
+
+export const game = '<sanitarium-game pace="0" seed="page" seats="person steady" no-save></sanitarium-game>';
+
+/** In the page: waits until something is so. */
+function tools() {
+  window.until = (is) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = is();
+        if (found) resolve(found);
+        else setTimeout(look, 5);
+      };
+      look();
+    });
+  /** Of a game: what is asked of the person now; null while a bot thinks. */
+  window.choicesOf = (game) => {
+    const piece = game.shadowRoot?.querySelector('nw1-choices');
+    const open = (piece?.model?.choices ?? []).filter(({ refused }) => !refused);
+    return open.length && !game.matches(':state(over)') ? { piece, open } : null;
+  };
+  /** Takes first choices until it is so, or the match is over. */
+  window.playUntil = async (game, is) => {
+    let before;
+    for (;;) {
+      const now = await window.until(() => (is() || game.matches(':state(over)') ? 'so' : ((all) => all && all.piece.model !== before && all)(window.choicesOf(game))));
+      if (now === 'so') return;
+      before = now.piece.model;
+      now.piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: now.open[0].id }));
+    }
+  };
+  window.ready = () => window.until(() => document.querySelector(':not(:defined)') === null);
+}
+
+/**
+ * Chromium and a server for the tests of a file; `folders` are served beside cdn/.
+ * @returns What opens a page: `head` and `body` of its HTML, `headers` of its answer, `before` that is called with the page
+ * before it goes there; the rest are options of the browser's context.
+ */
+export function pages(folders = {}) {
+  let browser;
+  let server;
+  before(async () => {
+    server = await serve({ '/cdn': 'cdn', ...folders });
+    browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: [...chromiumArgs, '--js-flags=--expose-gc'] });
+  });
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+  return async ({ body, head = '', headers = {}, lang = 'en', first = () => undefined, ...options }) => {
+    const page = await browser.newPage(options);
+    const said = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.addInitScript(tools);
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await page.route(`${server.origin}/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers,
+        body: `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>t</title><link rel="stylesheet" href="cdn/nightward.css">${head}<script type="module" src="cdn/nightward.js"></script>${body}`,
+      }));
+    await first(page);
+    await page.goto(`${server.origin}/`);
+    return { page, said };
+  };
+}
