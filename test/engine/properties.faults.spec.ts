@@ -31,6 +31,7 @@ const broken: readonly (readonly [string, keyof typeof properties, Partial<Rules
   ['a view with a hole', 'viewsAreJson', { view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), bright: undefined }) }],
   ['a view of live state', 'changesNothingGivenOut', { view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), points: (m as { state: State }).state.points }) }],
   ['a step that changes content', 'changesNothingGivenOut', { steps: { ...rules.steps, score: (m: { content: Record<string, number> }) => { m.content['red-1'] = 9; } } as never }],
+  ['a step that changes what was made of the pack', 'changesNothingGivenOut', { content: (pack: object) => ({ ...pack }), steps: { ...rules.steps, score: (m: { content: Record<string, number> }) => { m.content['red-1'] = 9; } } as never }],
   ['a view that shows the deck', 'keepsSecrets', { view: (m, seat: Seat | null) => ({ ...rules.view(m, seat), deck: (m as { state: State }).state.deck[0] ?? null }) }],
   ['a window that asks only who can answer', 'keepsSecrets', { asks: { ...rules.asks, answer: (m: { state: State }, step: { seat: Seat }) => {
     const asked = rules.asks.answer?.(m as never, step as never) ?? assert.fail();

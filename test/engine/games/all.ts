@@ -1,8 +1,9 @@
 // Every game there is, with what the property tests need to know of it. A new game adds a line here, and all of
 // properties.spec.ts is asked of it.
-import type { Chance, Rules, Seat } from '../../../src/engine/kernel/index.js';
+import type { Chance, Json, Rules, Seat } from '../../../src/engine/kernel/index.js';
 import type { TestSetup } from '../../support/play.js';
 import { rules as sanitarium } from '../../../src/engine/games/sanitarium/rules.js';
+import { midGame } from '../sanitarium/mid-game.js';
 import { scramble as scrambleSanitarium } from '../sanitarium/scramble.js';
 import * as ticTacToe from './tic-tac-toe.js';
 import { scramble as scrambleWhispers } from './whispers.scramble.js';
@@ -18,9 +19,11 @@ export interface Subject {
    * information" of the specification, and never from `determinize`, whose faults it has to find.
    */
   readonly scramble: (state: any, seat: Seat, chance: Chance) => void;
+  /** A random legal position in the middle of a game, for a set-up. Left out where play from the beginning comes to all. */
+  readonly midGame?: (setup: TestSetup, seed: number) => Json;
   /** A random match is over after so many choices. */
   readonly limit: number;
-  /** How many random matches each property is tried on, and at every how many-th choice. */
+  /** How many random matches of each set-up a property is tried on, and at every how many-th choice. */
   readonly runs: number;
   readonly stride: number;
 }
@@ -28,10 +31,11 @@ export interface Subject {
 
 export const games: readonly Subject[] = [
   { rules: ticTacToe.rules, setups: [{}], scramble: () => undefined, limit: 9, runs: 20, stride: 1 },
-  { rules: whispers.rules, setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], scramble: scrambleWhispers, limit: 150, runs: 20, stride: 1 },
+  { rules: whispers.rules, setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], scramble: scrambleWhispers, limit: 150, runs: 8, stride: 1 },
   {
     rules: sanitarium,
     setups: [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])],
-    scramble: scrambleSanitarium, limit: 1500, runs: 3, stride: 60,
+    scramble: scrambleSanitarium, limit: 1500, runs: 1, stride: 60,
+    midGame: ({ seats, options }, seed) => midGame(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
   },
 ];
