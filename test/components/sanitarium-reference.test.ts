@@ -39,6 +39,14 @@ describe('<sanitarium-game>: what is read', () => {
     }
   });
 
+  it('lists what may distress in a pack of the page', async () => {
+    const game = await play({ pack: '/examples/packs/night-shift.json' });
+    await waitUntil(() => words(root(game).querySelector('form .notes')).startsWith('Contains: ') && !words(root(game).querySelector('form .notes')).includes('religion'));
+    const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as { readonly texts: Readonly<Record<string, string>> };
+    const all = Object.entries(file.texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(', ') : []));
+    expect(words(root(game).querySelector('form .notes'))).to.equal(`Contains: ${[...new Set(all)].join(', ')}.`);
+  });
+
   for (const [id, name, title] of [['scenario', 'Scenario', 'First One Out'], ['aid', 'Player aid', 'Player aid']] as const)
     it(`opens and closes by keys, and gives the focus back: ${id}`, async () => {
       const game = await table();

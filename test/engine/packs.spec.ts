@@ -50,6 +50,8 @@ test('a pack may not change the words of the table', () => {
   }
   assert.deepEqual(faultsOf((each) => { each.texts['pager.price'] = 'x'; }), ['text-foreign texts/pager.price']);
   assert.deepEqual(faultsOf((each) => { each.texts['wheelchair'] = 'x'; }), ['text-foreign texts/wheelchair'], 'a card of ours, not of the pack');
+  for (const key of ['pager.safe', 'dark.flavour', 'dark.9.notes']) assert.deepEqual(faultsOf((each) => { each.texts[key] = 'x'; }), [], key);
+  assert.deepEqual(faultsOf((each) => { each.texts['dark.10.notes'] = 'x'; }), ['text-foreign texts/dark.10.notes']);
   assert.deepEqual(faultsOf((each) => { delete each.texts; }), [], 'a pack without words is one');
 });
 

@@ -23,6 +23,11 @@ export async function loadPack(source: { readonly url: string } | { readonly tex
   return { ok: false, error: { code: 'pack', path: first?.path ?? '', message: [first?.message, ...more.map(({ path, message }) => `${path}: ${message}`)].join(' · ') } };
 }
 
+/** All that may distress in a pack, as its cards say; empty where they say nothing. */
+export function notesOf({ texts = {} }: PackFile): string {
+  return [...new Set(Object.entries(texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(/,\s*/) : [])))].join(', ');
+}
+
 async function fetchText(url: URL): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`);

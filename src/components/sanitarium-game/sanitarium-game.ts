@@ -85,6 +85,8 @@ export class SanitariumGame extends NwElement<Key> {
   #plan: Plan = firstPlan;
   /** The cards to play with: ours, or those of the page, which are read first. */
   #pack: Promise<Chosen | null> = Promise.resolve(ours);
+  /** What may distress in the pack of the page. */
+  #notes: string | null = null;
   #session: Session | null = null;
   #saves: Autosave | null = null;
   #near = false;
@@ -186,13 +188,16 @@ export class SanitariumGame extends NwElement<Key> {
   /** The page's own pack; null, and a fault, where it cannot be played. */
   async #readPack(): Promise<Chosen | null> {
     const child = this.querySelector<HTMLScriptElement>('script[type="application/json"]');
+    this.#notes = null;
     if (!this.pack && !child) return ours;
-    const { loadPack } = await import('./pack-loader.js');
+    const { loadPack, notesOf } = await import('./pack-loader.js');
     const read = await loadPack(this.pack ? { url: this.pack } : { text: child?.textContent ?? '' }, this.language);
     if (!read.ok) {
       this.fail(read.error);
       return null;
     }
+    this.#notes = notesOf(read.value);
+    this.requestUpdate();
     return { texts: {}, ...read.value };
   }
 
@@ -287,7 +292,7 @@ export class SanitariumGame extends NwElement<Key> {
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot></slot>
       ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p>` : ''}
-      ${waits ? '' : startPanel(this, this.#plan, this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan))}`);
+      ${waits ? '' : startPanel(this, this.#plan, this.#notes, this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan))}`);
   }
 }
 

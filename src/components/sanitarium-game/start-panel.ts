@@ -24,8 +24,11 @@ export const lamp = (fraction: number): TemplateResult => html`<svg viewBox=${CA
 /** A picture, and words beside it: the form, the curtain, and what stands there until either is needed. */
 export const poster = (picture: TemplateResult, words: TemplateResult, part = ''): TemplateResult => html`<div class="poster" part=${part}>${picture}<div>${words}</div></div>`;
 
-/** @param waiting Between "begin" and the table. */
-export function startPanel(element: NwElement<StartKey>, plan: Plan, waiting: boolean, change: (plan: Plan) => void, start: () => void): TemplateResult {
+/**
+ * @param notes What may distress in the pack of the page; null: our own is played.
+ * @param waiting Between "begin" and the table.
+ */
+export function startPanel(element: NwElement<StartKey>, plan: Plan, notes: string | null, waiting: boolean, change: (plan: Plan) => void, start: () => void): TemplateResult {
   const { mode, sitters } = plan;
   const resize = (n: number): void => {
     change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
@@ -52,7 +55,7 @@ export function startPanel(element: NwElement<StartKey>, plan: Plan, waiting: bo
             <select @change=${(event: Event) => { const { value } = event.target as HTMLSelectElement; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? (value as SitterName) : each)) }); }}>
               ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
             </select></label>`)}</div>`}
-    <p class="notes">${element.say('contains', { notes: element.say('all-notes') })}</p>
+    ${notes === '' ? '' : html`<p class="notes">${element.say('contains', { notes: notes ?? element.say('all-notes') })}</p>`}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
   </form>`;
 }

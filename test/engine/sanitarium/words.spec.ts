@@ -12,7 +12,7 @@ import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import { sceneOf } from '../../../src/engine/games/sanitarium/scene.js';
 import { announcement, label, line, prompt, type Told, type Tongue } from '../../../src/engine/games/sanitarium/speech.js';
 import type { State } from '../../../src/engine/games/sanitarium/state.js';
-import { createChance, openMatch, type LiveMatch } from '../../../src/engine/kernel/index.js';
+import { createChance, openMatch, type Chance, type LiveMatch } from '../../../src/engine/kernel/index.js';
 import { speak, type Messages } from '../../../src/engine/speech/messages.js';
 import deAll from '../../../src/messages/de/sanitarium-all.js';
 import aid from '../../../src/messages/en/sanitarium-aid.js';
@@ -87,6 +87,18 @@ function matchOf(seats: number, mode: string): Live {
   assert.ok(match.ok, JSON.stringify(match));
   return match.value;
 }
+/** After the setup: Rooms, Dark Hallways and cards that lie face down. */
+function laidOut(seats: number, mode: string): Live {
+  const match = matchOf(seats, mode);
+  const chance = createChance('setup');
+  while (match.view(0).state.turn.number === 0) answer(match, chance);
+  return match;
+}
+function answer(match: Live, chance: Chance): void {
+  const seat = match.questions.find(({ standing }) => !standing)?.seat ?? 0;
+  const { n, id } = anyAnswer(match.view(seat).questions, chance);
+  assert.ok(match.choose(seat, n, id).ok);
+}
 const toldOf = (match: Live, seat: number, lang: string): Told => ({ view: match.view(seat).state, content: match.content as Content, tongue: tongueOf(lang) });
 
 for (const [mode, seats, name, secret, prices] of [
@@ -117,7 +129,7 @@ test('sentences begin with a capital in every language, whoever they are about',
   for (const [mode, seats] of [['competitive', 3], ['cooperative', 2]] as const) {
     const match = matchOf(seats, mode);
     const chance = createChance('words');
-    for (let turn = 0, after = 0; turn < 400 && !match.outcome; turn++) {
+    for (let turn = 0, after = 0; turn < 150 && !match.outcome; turn++) {
       for (let seat = 0; seat < seats; seat++) {
         const { questions, events } = match.view(seat, after);
         for (const lang of languages) {
@@ -134,9 +146,7 @@ test('sentences begin with a capital in every language, whoever they are about',
         }
       }
       after = match.view(0).cursor;
-      const seat = match.questions.find(({ standing }) => !standing)?.seat ?? 0;
-      const { n, id } = anyAnswer(match.view(seat).questions, chance);
-      assert.ok(match.choose(seat, n, id).ok);
+      answer(match, chance);
     }
   }
   heard.delete('');
@@ -145,12 +155,24 @@ test('sentences begin with a capital in every language, whoever they are about',
 });
 
 test('a Safe Thing says what it is for, a Room and a Dark Hallway what they are like, and what lies face down says nothing', () => {
-  const match = matchOf(2, 'cooperative');
+  const match = laidOut(2, 'cooperative');
   const { places, things, grid } = sceneOf(match.view(0), toldOf(match, 0, 'en'), { player: 0, path: [] });
   const open = grid.tiles.filter(({ kind }) => kind !== 'corridor');
+  assert.deepEqual([...new Set(grid.tiles.map(({ kind }) => kind))].sort(), ['corridor', 'dark', 'room']);
   assert.equal(Object.keys(places).length, open.length);
   for (const { name, flavour, notes } of Object.values(places)) assert.ok(name && flavour && /^Contains: .+\.$/.test(notes ?? ''));
   assert.ok(things.cards.length === 7 && things.cards.every(({ text, flavour, notes }) => text && flavour && notes));
   assert.deepEqual([...new Set(things.cards.map(({ text }) => text))].length, 2, 'secret ones and common ones');
 });
 
+test('a pack may have one line for all Dark Hallways', () => {
+  const match = laidOut(2, 'competitive');
+  const told = toldOf(match, 0, 'en');
+  const { words } = told.tongue;
+  const tongue: Tongue = { ...told.tongue, words: (kind, part) => (kind === 'dark' && part !== 'text' ? part : words?.(kind, part)) };
+  const { places } = sceneOf(match.view(0), { ...told, tongue }, { player: 0, path: [] });
+  const dark = Object.values(places).filter(({ name }) => name === 'Dark Hallway');
+  for (const { flavour, notes } of dark) assert.deepEqual([flavour, notes], ['flavour', 'Contains: notes.']);
+  assert.ok(Object.values(places).some(({ flavour }) => flavour !== 'flavour'), 'Rooms keep theirs');
+  assert.ok(dark.length > 0);
+});

@@ -71,7 +71,7 @@ export function sceneOf(seen: View<SanitariumView>, told: Told, { player, path, 
     phases: phasesOf(told),
     players: view.players.map((each, id) => playerModel(told, each, id)),
     grid: gridOf(seen, told, next, path),
-    places: Object.fromEntries(view.map.flatMap(({ face, card: id }, index) => (face === 'down' || id === null ? [] : [[`space:${String(index * 2)}`, { name: tileName(told, index), ...wordsOf(told, id) }]]))),
+    places: placesOf(told),
     dice: diceOf(view, next, path, told),
     points: pointsOf(told),
     escape: escapeOf(told, player, me),
@@ -160,6 +160,15 @@ function gridOf({ questions }: View<SanitariumView>, told: Told, next: ReadonlyS
     ghosts: questions.filter(({ kind }) => kind === 'place').flatMap(({ options }) => options.map(({ id }) => ghost(id))),
     paths: comingSteps(view),
   };
+}
+
+/** A Dark Hallway has words of its own, or those that a pack has for all of them. */
+function placesOf(told: Told): Scene['places'] {
+  const spoken = (id: CardId): string => {
+    const { kind } = cardOf(told.content, id);
+    return told.tongue.words?.(kind, 'flavour') === undefined ? id : kind;
+  };
+  return Object.fromEntries(told.view.map.flatMap(({ face, card }, index) => (face === 'down' || card === null ? [] : [[`space:${String(index * 2)}`, { name: tileName(told, index), ...wordsOf(told, spoken(card)) }]])));
 }
 
 function tileName({ view, content, tongue }: Told, index: number): string {
