@@ -1,7 +1,7 @@
 // Time that counts at a table: a question with a limit takes its fallback when time has run out, and a reaction window lasts
 // as long as it says, whoever has answered, so that neither order nor time tells who could have answered.
 import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
-import type { Clock } from './table.js';
+import type { Clock, Handle } from './table.js';
 
 type Questions = readonly Question[];
 
@@ -66,26 +66,27 @@ export class Limits {
     return { ok: true, value: undefined };
   }
 
-  /** Why what the match offers is offered no more; null if it is. */
-  why(questions: Questions, seat: Seat, intent: string): Refusal | null {
-    const offered = questions.some((each) => each.seat === seat && !this.holds(each) && each.options.some(({ id }) => id === intent));
-    return offered ? null : late;
-  }
-
-  /** Whether an answer that is kept can be taken back; null when no window is open. */
-  canTakeBack(questions: Questions, seat: Seat): boolean | null {
-    return questions.some(lasts) ? questions.some((each) => each.seat === seat && this.holds(each)) : null;
-  }
-
   /**
-   * Takes back the seat's answers that are kept. While a window is open nothing before it is taken back, for whether the
-   * match allows that would tell who has answered; null when none is open.
+   * The seat's handle where answers may be kept: they are offered no more, and can be taken back. While a window is open
+   * nothing before it is taken back, for whether the match allows that would tell who has answered.
    */
-  takeBack(questions: Questions, seat: Seat): Result<void> | null {
-    const can = this.canTakeBack(questions, seat);
-    if (can === null) return null;
-    if (!can) return { ok: false, error: { rule: 'NW-UNDO-WINDOW', message: 'Others may be answering.' } };
-    for (const each of questions) if (each.seat === seat) this.#held.delete(keyOf(each));
-    return { ok: true, value: undefined };
+  seat<V>(handle: Handle<V>, seat: Seat, match: Pick<Match, 'questions'>, changed: () => void): Handle<V> {
+    const open = (): Questions => match.questions.filter((question) => question.seat === seat);
+    const kept = (): Questions => open().filter((question) => this.holds(question));
+    const windowIsOpen = (): boolean => match.questions.some(lasts);
+    const offers = (question: Question, id: string): boolean => !this.holds(question) && question.options.some((option) => option.id === id);
+    return {
+      ...handle,
+      why: async (intent) => (await handle.why(intent)) ?? (open().some((question) => offers(question, intent)) ? null : late),
+      canUndo: () => (windowIsOpen() ? Promise.resolve(kept().length > 0) : handle.canUndo()),
+      undo: () => {
+        if (!windowIsOpen()) return handle.undo();
+        const taken = kept();
+        if (taken.length === 0) return Promise.resolve({ ok: false, error: { rule: 'NW-UNDO-WINDOW', message: 'Others may be answering.' } });
+        for (const question of taken) this.#held.delete(keyOf(question));
+        changed();
+        return Promise.resolve({ ok: true, value: undefined });
+      },
+    };
   }
 }

@@ -83,13 +83,13 @@ export class Table<S = unknown, V = unknown> {
   as(seat: Seat | null): Handle<V> {
     const match = this.#match;
     const nobody: Result<never> = { ok: false, error: { rule: 'NW-WATCHING', message: 'Who watches does not choose.' } };
-    return {
+    const handle: Handle<V> = {
       seat,
       view: (since) => Promise.resolve(this.#look(seat, since)),
       choose: (n, id) => Promise.resolve(seat === null ? nobody : this.#choose(seat, n, id)),
-      why: (intent) => Promise.resolve(seat === null ? nobody.error : (match.why(seat, intent) ?? this.#limits?.why(match.questions, seat, intent) ?? null)),
+      why: (intent) => Promise.resolve(seat === null ? nobody.error : match.why(seat, intent)),
       undo: () => Promise.resolve(seat === null ? nobody : this.#undo(seat)),
-      canUndo: () => Promise.resolve(seat !== null && (this.#limits?.canTakeBack(match.questions, seat) ?? match.canUndo(seat))),
+      canUndo: () => Promise.resolve(seat !== null && match.canUndo(seat)),
       record: () => Promise.resolve(match.record(seat)),
       subscribe: (listener) => {
         // The first who looks again after the table was closed wakes it.
@@ -102,6 +102,7 @@ export class Table<S = unknown, V = unknown> {
         return () => this.#listeners.delete(entry);
       },
     };
+    return seat === null || !this.#limits ? handle : this.#limits.seat(handle, seat, match, () => { this.#changed(seat); });
   }
 
   /** The whole truth: for an autosave, a bug report, or a finished match. */
@@ -172,10 +173,11 @@ export class Table<S = unknown, V = unknown> {
 
   #undo(seat: Seat): Result<void> {
     const match = this.#match;
-    const taken = this.#limits?.takeBack(match.questions, seat);
-    const undone = taken ?? match.undo(seat);
-    if (undone.ok && !taken) this.#rewinds.push([...this.#sitters.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0));
-    if (undone.ok) this.#changed(taken ? seat : undefined);
+    const undone = match.undo(seat);
+    if (undone.ok) {
+      this.#rewinds.push([...this.#sitters.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0));
+      this.#changed();
+    }
     return undone;
   }
 
