@@ -59,8 +59,9 @@ export const LongestName: Story = {
 
 export const Spent: Story = { args: { model: hand(...items.map((card) => ({ ...card, state: 'spent' as const }))) } };
 
+/** Effect, line of mood, and what may distress. */
 export const Reading: Story = {
-  args: { model: hand(...items) },
+  args: { model: hand({ ...items[0]!, notes: 'Contains: darkness.' }, ...items.slice(1)) },
   play: async ({ canvasElement }) => {
     const element = canvasElement.querySelector('nw-card-hand')!;
     await element.updateComplete;
