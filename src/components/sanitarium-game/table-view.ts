@@ -42,7 +42,6 @@ export interface Acts {
 
 export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): TemplateResult {
   const { scene, end } = shown;
-  const art = cardArt(shown.pictures);
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
     ${header(element, scene, shown.sitters)}
     <div class="board" part="board">
@@ -50,14 +49,12 @@ export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): Te
       ${slip(shown)}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
-    <div class="rail" part="rail">${end ? over(element, scene, end) : turn(shown, acts)}
+    <div class="rail" part="rail">${end ? over(element, scene, end) : turn(shown, acts.point)}
       <nw1-choices .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>
       ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
         ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
     </div>
-    <div class="hands" part="hand" @nw-point=${acts.point}>
-      ${[scene.hand, scene.haunts, scene.things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
-    </div>
+    ${hands(scene, shown.pictures, acts.point)}
     <slot></slot>
     <div class="acts">
       ${shown.kept ? nothing : html`<p class="notes">${element.say('not-saved')}</p>`}
@@ -76,16 +73,27 @@ function slip({ about, why }: Shown): TemplateResult | typeof nothing {
 }
 
 /** The dice of the turn, or of a Horror Roll, and the points that are left. */
-function turn({ scene, horror }: Shown, acts: Acts): TemplateResult | typeof nothing {
+export function turn({ scene, horror }: Pick<Shown, 'scene' | 'horror'>, point?: Acts['point']): TemplateResult | typeof nothing {
   const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice);
   const points = (scene.turn > 0 && scene.points.steps) || [];
   if (dice.dice.length + points.length === 0) return nothing;
   return html`<div class="turn">
-    ${dice.dice.length > 0 ? html`<nw1-dice-pool class=${dice === horror ? 'horror' : ''} no-odds .model=${dice} @nw-choose=${acts.point}></nw1-dice-pool>` : nothing}
+    ${dice.dice.length > 0 ? html`<nw1-dice-pool class=${dice === horror ? 'horror' : ''} no-odds .model=${dice} @nw-choose=${point}></nw1-dice-pool>` : nothing}
     ${points.length > 0 ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}</div>`;
 }
 
-function over(element: NwElement<Key>, { players }: Scene, { outcome, won, text }: NonNullable<Shown['end']>): TemplateResult {
+/** The die of a Horror Roll; `roll` is another for each. */
+export const horrorDie = (roll: number, face: number, label: string | null): DiceModel => ({ version: 1, roll, dice: [{ id: 'horror', die: 'd6', face: String(face), label: label ?? '' }] });
+
+/** The cards of the player. */
+export function hands({ hand, haunts, things }: Scene, pictures: Pictures | null, point?: Acts['point']): TemplateResult {
+  const art = cardArt(pictures);
+  return html`<div class="hands" part="hand" @nw-point=${point}>
+    ${[hand, haunts, things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
+  </div>`;
+}
+
+export function over(element: NwElement<Key>, { players }: Scene, { outcome, won, text }: NonNullable<Shown['end']>): TemplateResult {
   return html`<div class="over">${won ? outcome.winners.map((seat) => figure(seat, players[seat]?.letter ?? '')) : lamp(0)}<h3>${element.say(won ? 'won' : 'lost')}</h3><p>${text}</p></div>`;
 }
 
