@@ -65,7 +65,7 @@ export const Pictures = sheet(pictures(230));
 export const PicturesSmall = sheet(pictures(140));
 export const Tiles = sheet(
   (['h', 'v'] as const).flatMap((facing) =>
-    [{ kind: 'back' } as const, { kind: 'dark' } as const, ...pack.rooms.map((id) => ({ kind: 'room', id }) as const)].map((card, cut) => ({
+    [{ kind: 'back' } as const, ...Array.from({ length: pack.dark }, (_, i) => ({ kind: 'dark', id: `dark.${String(i + 1)}` }) as const), ...pack.rooms.map((id) => ({ kind: 'room', id }) as const)].map((card, cut) => ({
       box: facing === 'h' ? '0 0 200 100' : '0 0 100 200',
       width: facing === 'h' ? 196 : 98,
       drawing: tileArt({ ...card, facing }, undefined, cut),

@@ -99,6 +99,13 @@ describe('Sanitarium art: tiles', () => {
     expect(outlines(bare).length).to.be.lessThan(Math.min(...rooms.map(({ length }) => length)));
   });
 
+  it('lets something else be made out in every Dark Hallway of the pack', async () => {
+    const ids = Array.from({ length: pack.dark }, (_, i) => `dark.${String(i + 1)}`);
+    const drawn = await Promise.all(['dark.0', ...ids].map((id) => show(tileArt({ kind: 'dark', id, facing: 'h' }))));
+    drawn.forEach(expectSound);
+    expect(new Set(drawn.map(outlines)).size).to.equal(pack.dark + 1);
+  });
+
   it('never shows on a back what the card is', async () => {
     const plain = outlines(await show(tileArt({ kind: 'back', facing: 'h' })));
     for (const id of ['night-key', 'chapel']) expect(outlines(await show(tileArt({ kind: 'back', id, facing: 'h' })))).to.equal(plain);

@@ -5,7 +5,7 @@ import { colour, cutSheet, fine, noise, paint, type Paint } from './draw.js';
 
 export interface TileCard {
   readonly kind: 'room' | 'dark' | 'back';
-  /** Room id: chooses the furniture. Unknown ids give an empty floor. */
+  /** Chooses the furniture of a Room, and what is made out in a Dark Hallway. Unknown ids give an empty floor. */
   readonly id?: string;
   readonly facing: 'h' | 'v';
 }
@@ -132,6 +132,19 @@ const furnish = (id: string): SVGTemplateResult[] => {
   return [paint(solid, { fill: floor, stroke: ink, width: 1.3 }), paint(lines, { stroke: ink, width: 0.85 })];
 };
 
+/** What is made out in the nine Dark Hallways. */
+const GLIMPSES: readonly string[] = [
+  'M100 26V42M96 42h8l2 7h-12zM97 52h6',
+  'M82 36L118 48M82 46L118 58M82 56L118 68',
+  'M80 40q7-6 14 0t14 0 14 0M86 50q7-6 14 0t14 0M78 60q7-6 14 0t14 0 14 0',
+  'M80 42h11v13h-11zM95 42h11v13h-11zM110 42h11v13h-11zM83 46v5m2.5-5v5m2.5-5v5M99 46v5m3-5v5M115.5 46v5',
+  'M76 46h48M78 46v-12M122 46V38M82 46q2-5 10-5h22q6 0 8 5M84 46v14M116 46v14M80 54h40M84 60a3 3 0 1 0 .1 0M116 60a3 3 0 1 0 .1 0',
+  'M84 62q-4 9 1 10t4-9-5-1zM98 46q-4 9 1 10t4-9-5-1zM112 30q-4 9 1 10t4-9-5-1z',
+  'M80 32h40v36h-40zM87 38h26v24h-26zM93 43.5h14v13h-14zM97.5 47.5h5v5h-5z',
+  'M89 50q4-5 8 0-4 5-8 0zM103 52q4-5 8 0-4 5-8 0zM93 49v2M107 51v2',
+  'M80 34h40v32h-40zM100 34v32M80 50h40M88 66v-7h5v7M107 66v-11h6v11M109 58h2M84 44h.1M112 41h.1',
+];
+
 /** The name on the floor of a horizontal Room, on a pasted slip across a vertical one. Long names are set narrow. */
 const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult => {
   const { ink, ground } = KINDS.room;
@@ -153,10 +166,12 @@ export const tileArt = ({ kind, id = '', facing }: TileCard, name?: string, cut 
   const { sheet, hatch, layers } = plans.get(kind) ?? plan(kind);
   plans.set(kind, { sheet, hatch, layers });
   const { ink, ground } = KINDS[kind];
+  const glimpse = GLIMPSES[Number(id.slice('dark.'.length)) - 1];
   const turn = facing === 'v' ? 'translate(100 0)rotate(90)' : undefined;
   const rim: Paint = { fill: ground, stroke: colour('rim'), width: 0.8 };
   return svg`<g transform="translate(2.5 4)">${paint(sheet, { fill: colour('shade'), opacity: 0.6, transform: turn })}</g>
 <g transform=${turn ?? nothing}>${paint(sheet, rim)}${paint(hatch[Math.abs(cut) % 3] ?? '', { stroke: ink, opacity: 0.6 })}${layers}
+${kind === 'dark' && glimpse ? paint(glimpse, { stroke: ink, width: 1.6, opacity: 0.8 }) : nothing}
 ${kind === 'room' ? svg`<g transform=${turn ? 'translate(0 9)' : nothing}>${furnish(id)}</g>` : nothing}</g>
 ${name ? nameplate(name, facing) : nothing}`;
 };

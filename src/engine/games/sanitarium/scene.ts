@@ -135,7 +135,7 @@ function gridOf({ questions }: View<SanitariumView>, told: Told, next: ReadonlyS
     tiles: view.map.map((laid, index) => ({
       id: `tile:${String(index)}`,
       kind: laid.face === 'down' ? 'corridor' : laid.face,
-      art: laid.face === 'room' ? (laid.card ?? '') : laid.face,
+      art: laid.face === 'down' ? laid.face : (laid.card ?? ''),
       name: tileName(told, index),
       facing: laid.facing,
       cells: [cellOf(laid, 0), cellOf(laid, 1)],
