@@ -257,6 +257,10 @@ export const styles = css`
     .hands {
       --nw-card-width: 112px;
     }
+    /* Above the map's own buttons. */
+    .why {
+      bottom: 48px;
+    }
     nw1-dice-pool {
       --nw-die-size: 34px;
     }
