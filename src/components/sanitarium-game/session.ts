@@ -211,6 +211,11 @@ export class Session implements ReactiveController {
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
     if (handle !== this.#handle) return;
+    // What was taken back, by whomever, is told anew without it.
+    if (seen.undone > 0) {
+      this.#seen = null;
+      return this.#lookNow();
+    }
     this.#seen = seen;
     this.#canUndo = canUndo;
     if (!seen.questions.some(({ options }) => options.some(({ id }) => id === this.#unsure?.id))) this.#unsure = null;
@@ -336,12 +341,9 @@ export class Session implements ReactiveController {
     if ('code' in error) this.#place.fail(error);
   }
 
-  async #undo(): Promise<void> {
-    const undone = await this.#handle?.undo();
-    if (!undone?.ok) return;
+  #undo(): void {
     this.#forget();
-    this.#seen = null;
-    await this.#look();
+    void this.#handle?.undo();
   }
 
   #take(seat: Seat): void {
@@ -367,7 +369,7 @@ export class Session implements ReactiveController {
       event.stopPropagation();
       void this.#choose(event.targetId);
     },
-    undo: () => void this.#undo(),
+    undo: () => { this.#undo(); },
     again: () => { this.#place.again(); },
     leave: () => { this.#place.leave(); },
   };
