@@ -3,7 +3,8 @@
 //   <tag>         one file for each element, all that its first picture needs
 //   <tag>-late    what a piece fetches once it is used
 //   table         what every game's table needs: kernel, tables, bots, and copies of the pieces
-//   <game>-table, <game>-pictures  the rest of a game; positions and packs from a page have files of their own
+//   <game>-table, <game>-pictures  the rest of a game; packs from a page have a file of their own
+//   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
 //   <lang>/…      a language: one file for all pieces, one for each game
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece on
 // one page pays for that piece twice. What speaks and moves is small and late, and is copied too.
@@ -58,12 +59,16 @@ export function cdnFiles(elements, find) {
   let atOnce;
   let late;
   let atTable;
+  let atStage;
   function reach(getModuleInfo) {
     const statics = (id) => getModuleInfo(id)?.importedIds ?? [];
     const all = (id) => [...statics(id), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
+    // A piece that shows games has its own late file without them.
+    const ownLate = (id) => (path(id) === 'components/stages.ts' ? statics(id) : all(id));
     const by = (of) => new Map(elements.map((element) => [element.tag, closure(entryOf(element), of)]));
-    [atOnce, late] = [by(statics), by(all)];
-    atTable = new Map(elements.filter(({ tag }) => isGame(tag)).map(({ tag, folder }) => [tag, closure(resolve(`src/components/${folder}/session.ts`), statics)]));
+    const fromGames = (file) => new Map(elements.filter(({ tag }) => isGame(tag)).map(({ tag, folder }) => [tag, closure(resolve(`src/components/${folder}/${file}`), statics)]));
+    [atOnce, late] = [by(statics), by(ownLate)];
+    [atTable, atStage] = [fromGames('session.ts'), fromGames('stage.ts')];
   }
   const tagsIn = (reached, id) => [...reached].flatMap(([tag, ids]) => (ids.has(id) ? [tag] : []));
 
@@ -79,6 +84,9 @@ export function cdnFiles(elements, find) {
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);
     if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');
+    const [stage] = tagsIn(atStage, id);
+    if (stage && /\/(stage\.|(rules|situation)\.ts)/.test(where)) return stage.replace('-game', '-stage');
+    if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     return /-game\/(cards\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 

@@ -17,7 +17,8 @@ const layers = [
   { name: 'engine', path: /^engine\/(?:index|validate-pack)\.ts$/, may: ['kernel', 'subsystem', 'game', 'engine'] },
   { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'bots and tables'] },
   { name: 'game element', path: /^components\/[^/]+-game\//, may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables', 'shared', 'piece'] },
-  { name: 'piece', path: /^components\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables', 'shared', 'piece'] },
+  { name: 'stages', path: /^components\/stages\.ts$/, may: ['shared', 'game element'] },
+  { name: 'piece', path: /^components\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables', 'shared', 'stages', 'piece'] },
   { name: 'cdn', path: /^cdn\//, may: [] },
 ];
 

@@ -46,6 +46,7 @@ const pieces = {
   'nw-card-hand': { body: `<nw-card-hand model='{"version":1,"cards":[{"id":"a","name":"A","kind":"item"}]}'></nw-card-hand>`, files: 3, use: (page) => page.keyboard.press('Tab') },
   'nw-log': { body: `<nw-log model='{"version":1,"lines":[{"n":0,"text":"A","rule":"R-1","turn":1}]}'></nw-log>`, files: 3, use: (page) => page.keyboard.press('Tab') },
   'nw-stat-track': { body: '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>', files: 3, use: (page) => page.keyboard.press('Tab') },
+  'rules-example': { body: `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1},"steps":["move:2"]}'></rules-example>`, files: 9, use: (page) => page.getByRole('button', { name: 'Step' }).click() },
 };
 
 for (const { tag } of elements) {

@@ -1,0 +1,4 @@
+// Registers <rules-example>.
+import { RulesExample } from './rules-example.js';
+
+RulesExample.define();

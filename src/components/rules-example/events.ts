@@ -1,0 +1,16 @@
+// What <rules-example> tells its page.
+import { NwEvent } from '../shared/events.js';
+
+/** The reader has gone to another step. */
+export class NwStepEvent extends NwEvent {
+  /** @param step 0 before the first. */
+  constructor(readonly step: number) {
+    super('nw-step');
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nw-step': NwStepEvent;
+  }
+}

@@ -1,0 +1,264 @@
+// <rules-example>: a worked example on a rules page. It is played at once as a whole, and shown step by step.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Example, Moment } from '../../engine/table/example.js';
+import type { Fault } from '../../engine/kernel/types.js';
+import en from '../../messages/en/rules-example.js';
+import { json } from '../shared/attributes.js';
+import { NwElement } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import type { Stage } from '../shared/stage.js';
+import { theme } from '../shared/theme.styles.js';
+import { stages } from '../stages.js';
+import { NwStepEvent } from './events.js';
+import { styles } from './rules-example.styles.js';
+
+type Key = keyof typeof en;
+type Pointed = Event & { readonly targetId: string };
+
+/**
+ * A worked example of a game's rules that a reader plays step by step. Its JSON names the game, the position, what chance
+ * gives and what is chosen, and claims what comes of it; a claim that does not hold is an error.
+ * @summary A worked example of the rules, live: back, step, play and reset.
+ * @tag rules-example
+ * @slot - The caption; what stands there without script. A `<script type="application/json">` child is the example.
+ * @fires {NwStepEvent} nw-step - The reader has gone to another step: `step`.
+ * @csspart stage - The table.
+ * @csspart say - What the author says of the step.
+ * @csspart log - What happened in it.
+ * @csspart controls - Back, step, play and reset.
+ * @cssstate shown - Its table is there.
+ * @cssstate playing - It goes on by itself.
+ * @cssstate over - Its last step is shown.
+ * @example
+ * <rules-example example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0]],"phase":"dice"},"faces":[{"die":"d6","face":2},{"die":"d6","face":4},{"die":"d6","face":5}],"steps":[{"choose":"die:5","say":"Five points, and two for the monsters.","expect":{"state":{"turn":{"ap":5,"mp":2}}}}]}'></rules-example>
+ */
+export class RulesExample extends NwElement<Key> {
+  static override readonly tag = 'rules-example';
+  static override readonly catalogue = { en, de: () => import('../../messages/de/rules-example.js') };
+  static override styles = [theme, styles];
+
+  /** The example; as an attribute JSON. */
+  @property({ converter: json }) example?: Example;
+  /** URL of the example. */
+  @property() src = '';
+  /** How many steps have been taken. */
+  @property({ type: Number }) step = 0;
+  /** Where rules can be read: a rule's id is put behind it, so `#` links to this page. Without it ids are no links. */
+  @property() rules = '';
+  /** Milliseconds between two steps while it plays. */
+  @property({ type: Number }) pace = 2500;
+  /** `eager`, or `lazy`: nothing is fetched before the element comes near the viewport. */
+  @property() loading: 'lazy' | 'eager' = 'lazy';
+
+  #near = false;
+  #watch: IntersectionObserver | undefined;
+  #stage: Stage | null = null;
+  #moments: readonly Moment[] = [];
+  /** Of the last beginning; one that comes after it takes its place. */
+  #beginning = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The reader has taken a step, and hears of it. */
+  #moved = false;
+
+  /** What the pieces inside tell of themselves is not the page's business; pointing at what comes next takes the step. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    const point = ({ targetId }: Pointed): void => {
+      const { next } = this.#moment ?? {};
+      if (next?.id === targetId || next?.targets?.includes(targetId)) this.next();
+    };
+    for (const name of ['nw-ready', 'nw-error', 'nw-unpoint', 'nw-point', 'nw-choose']) {
+      root.addEventListener(name, (event) => {
+        event.stopPropagation();
+        if ('targetId' in event) point(event as Pointed);
+      });
+    }
+    return root;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      this.#watch?.disconnect();
+      this.#near = true;
+      this.requestUpdate();
+    }, { rootMargin: '600px' });
+    if (!this.#near) this.#watch.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch?.disconnect();
+    this.pause();
+  }
+
+  get #moment(): Moment | undefined {
+    return this.#moments[this.step];
+  }
+
+  /** How many steps the example has; 0 until it has been read. */
+  get steps(): number {
+    return Math.max(0, this.#moments.length - 1);
+  }
+
+  /** What is seen, as text. */
+  describe(): string {
+    return [this.#stage?.describe(), this.#moment?.say, ...(this.#stage?.lines() ?? []).map(({ text }) => text)].filter(Boolean).join('\n');
+  }
+
+  /** Takes the next step, if there is one. */
+  next(): void {
+    this.#go(this.step + 1);
+  }
+
+  /** Takes the last step back. */
+  back(): void {
+    this.#go(this.step - 1);
+  }
+
+  /** Begins anew. */
+  reset(): void {
+    this.pause();
+    this.#go(0);
+  }
+
+  /** Goes on by itself to the end; from the end it begins anew. */
+  play(): void {
+    if (!this.steps) return;
+    this.pause();
+    if (this.step >= this.steps) this.#go(0);
+    const turn = (): void => {
+      this.next();
+      if (this.step < this.steps) this.#timer = setTimeout(turn, this.pace);
+      else this.pause();
+    };
+    this.#timer = setTimeout(turn, this.pace / 2);
+    this.#playing(true);
+  }
+
+  /** Stops where it is. */
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#playing(false);
+  }
+
+  #playing(on: boolean): void {
+    this.toggleState('playing', on);
+    this.requestUpdate();
+  }
+
+  #go(step: number): void {
+    if (!this.#moments[step] || step === this.step) return;
+    this.step = step;
+    this.#moved = true;
+    this.dispatchEvent(new NwStepEvent(step));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const anew = changed.has('example') || changed.has('src');
+    if ((this.#near || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
+    if (changed.has('step') && this.steps) this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
+    if (this.#stage && this.#moment) this.#stage.moment = this.#moment;
+    this.toggleState('over', this.steps > 0 && this.step === this.steps);
+  }
+
+  protected override updated(): void {
+    if (!this.#moved) return;
+    this.#moved = false;
+    void this.#stage?.updateComplete.then(() => {
+      this.#stage?.voice.say([this.#where(), this.#moment?.say, ...(this.#stage.lines()).map(({ text }) => text).slice(-3)].filter(Boolean).join('. ').replace(/([.!?])\./g, '$1'));
+    });
+  }
+
+  async #begin(): Promise<void> {
+    const beginning = ++this.#beginning;
+    this.pause();
+    const played = await this.#play();
+    if (beginning !== this.#beginning) return;
+    if ('code' in played) {
+      const { code, params, message } = played;
+      this.#moments = [];
+      this.#stage = null;
+      this.toggleState('shown', false);
+      // The words of the language are there: nothing is drawn before.
+      await this.updateComplete;
+      const said = this.say(code as Key, params);
+      this.fail({ ...played, message: said === code ? message : said });
+      return;
+    }
+    [this.#stage, this.#moments] = played;
+    // Lines are said in words that may come later than the table.
+    this.#stage.addController({ hostUpdated: () => { this.requestUpdate(); } });
+    this.fail(null);
+    this.toggleState('shown', true);
+    this.requestUpdate('step');
+  }
+
+  async #play(): Promise<readonly [Stage, readonly Moment[]] | Fault> {
+    const wrong = (code: Key, path: string, params = {}): Fault => ({ code, path, params, message: '' });
+    let read: unknown = this.example;
+    const child = this.querySelector('script[type="application/json"]');
+    const path = this.src || 'script';
+    try {
+      if (this.src) {
+        const response = await fetch(new URL(this.src, document.baseURI));
+        if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`);
+        read = await response.json();
+      } else read ??= JSON.parse(child?.textContent ?? '');
+    } catch (error) {
+      return wrong('fault-json', path, { reason: (error as Error).message });
+    }
+    const { game = '' } = Object(read) as Partial<Example>;
+    const load = Object.hasOwn(stages, game) ? stages[game] : undefined;
+    if (!load) return wrong('fault-game', 'game', { games: Object.keys(stages).join(', ') });
+    try {
+      const Stage = await load();
+      Stage.define();
+      const stage = new Stage();
+      const played = await stage.open(read);
+      return played.ok ? [stage, played.value] : played.error;
+    } catch {
+      return wrong('fault-load', 'game');
+    }
+  }
+
+  #where(): string {
+    return this.step ? this.say('step-of', { n: this.step, of: this.steps }) : this.say('start', { n: this.steps });
+  }
+
+  readonly #keys = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const to = { ArrowLeft: this.step - 1, ArrowRight: this.step + 1, Home: 0, End: this.steps }[key];
+    if (to === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    this.#go(to);
+  };
+
+  override render(): TemplateResult {
+    const { steps, step } = this;
+    const playing = this.#timer !== undefined;
+    const button = (key: Key, act: () => void, off: boolean, kind = ''): TemplateResult =>
+      html`<button class=${kind} aria-disabled=${off} @click=${() => { if (!off) act(); }}>${this.say(key)}</button>`;
+    return html`<slot></slot>
+      ${this.#stage ? html`<div part="stage">${this.#stage}</div>
+        <div class="told">
+          <p part="say">${this.#moment?.say}</p>
+          <ol part="log" tabindex="0" aria-label=${this.say('happened')}>${this.#stage.lines().map(({ text, rule }) => html`<li>${text} <small>${/^(https?:|[^:]+$)/.test(this.rules) ? html`<a href=${this.rules + rule}>${rule}</a>` : rule}</small></li>`)}</ol>
+        </div>
+        ${steps ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>
+          ${button('reset', () => { this.reset(); }, !step)}
+          ${button('back', () => { this.back(); }, !step)}
+          ${button(playing ? 'pause' : 'play', () => { if (playing) this.pause(); else this.play(); }, false)}
+          ${button('step', () => { this.next(); }, step >= steps, 'step')}
+          <span>${this.#where()}</span>
+        </div>` : nothing}` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rules-example': RulesExample;
+  }
+}

@@ -1,0 +1,62 @@
+// A table of few cards in the middle of a text: lower than a game, and nothing in it leaps when a step is taken.
+import { css } from 'lit';
+
+export const stageStyles = css`
+  :host {
+    container: game / inline-size;
+    background: radial-gradient(62% 84% at 8% 14%, var(--nw-lit), transparent) var(--nw-ground);
+    line-height: 1.35;
+  }
+  p {
+    margin: 0;
+  }
+  .table > .players {
+    grid-column: 1;
+    align-self: center;
+  }
+  .table nw1-tile-grid {
+    height: clamp(200px, 40cqi, 280px);
+    min-height: 0;
+  }
+  .hands:empty {
+    display: none;
+  }
+  .table .over {
+    padding: 14px;
+  }
+  .table .over svg {
+    height: 64px;
+  }
+  .over h3 {
+    font-size: 1.5rem;
+  }
+  @container game (min-width: 44em) {
+    .table {
+      grid-template: 'top clock' auto 'board rail' auto 'hand hand' auto / minmax(0, 1fr) clamp(250px, 34cqi, 340px);
+      gap: 8px 18px;
+    }
+    .table > .players {
+      grid-area: top;
+    }
+    .table > .clock {
+      position: static;
+      grid-area: clock;
+      justify-self: end;
+      padding: 0;
+      background: none;
+    }
+    .table > .clock svg {
+      width: 30px;
+      height: 45px;
+    }
+    .board {
+      grid-area: board;
+    }
+    .rail {
+      grid-area: rail;
+    }
+    .hands {
+      grid-area: hand;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+// One position of Sanitarium, drawn by the pieces of its table: for an example, which has its own way of going on.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { contentOf } from '../../engine/games/sanitarium/content.js';
+import { pack } from '../../engine/games/sanitarium/content/pack.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
+import { rules } from '../../engine/games/sanitarium/rules.js';
+import { sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
+import { ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
+import type { Event as Happening, Fault, Result, RuleId, View } from '../../engine/kernel/index.js';
+import { playExample, type Example, type Moment } from '../../engine/table/example.js';
+import start from '../../messages/en/sanitarium-start.js';
+import { Announcer } from '../shared/announcer.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import type { Stage } from '../shared/stage.js';
+import { theme } from '../shared/theme.styles.js';
+import type { TileGrid } from '../tile-grid/tile-grid.js';
+import { artTokens } from './art/art.styles.js';
+import { gridArt } from './drawing.js';
+import { clock, players } from './header.js';
+import { definePieces } from './pieces.js';
+import { stageStyles } from './stage.styles.js';
+import { hands, horrorDie, over, turn } from './table-view.js';
+import { styles } from './table.styles.js';
+import { en, tongueOf, type Key } from './words.js';
+import { sanitarium } from './world.styles.js';
+
+type Cards = typeof import('./cards.js');
+
+/** The questions whose options are compared. */
+const weighed = new Set(['place', 'choose-die']);
+
+/** @internal */
+export class SanitariumStage extends NwElement<Key> implements Stage {
+  static override readonly tag = 'nw1-sanitarium-stage';
+  static override catalogue: Catalogue = { en: { ...start, ...en }, de: () => import('../../messages/de/sanitarium-all.js') };
+  static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
+
+  @property({ attribute: false }) moment: Moment<SanitariumView> | null = null;
+
+  readonly voice = new Announcer(this);
+  #cards: Cards | null = null;
+  #names: readonly string[] = [];
+
+  static override define(): void {
+    definePieces();
+    super.define();
+  }
+
+  constructor() {
+    super();
+    // Pictures and words of the cards are not needed for the first look.
+    requestAnimationFrame(() => {
+      void import('./cards.js').then((cards) => { cards.bring(this); this.#cards = cards; this.requestUpdate(); }, () => undefined);
+    });
+  }
+
+  async open(example: unknown): Promise<Result<readonly Moment[], Fault>> {
+    const played = playExample(rules, example);
+    if (played.ok) {
+      const { seats } = example as Example;
+      this.#names = typeof seats === 'number' ? [] : seats;
+      return played;
+    }
+    const { inWords } = await import('./faults.js');
+    return { ok: false, error: await inWords(played.error, this.language) };
+  }
+
+  lines(): readonly { readonly text: string; readonly rule: RuleId }[] {
+    if (!this.moment) return [];
+    const told = this.#told(this.moment.seen);
+    return this.moment.seen.events.flatMap((event) => {
+      const text = line(told, event);
+      return text === null ? [] : [{ text, rule: event.rule }];
+    });
+  }
+
+  describe(): string {
+    if (!this.moment) return '';
+    const { grid, choices } = this.#scene(this.moment);
+    return [choices.prompt, ...grid.spaces.map(({ id, name }) => [name, ...grid.tokens.filter(({ space }) => space === id).map((token) => token.name)].join(', '))].join('\n');
+  }
+
+  #told({ state }: View<SanitariumView>): Told {
+    return { view: state, content: contentOf(pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#names, texts: {} }) };
+  }
+
+  /** What can be done is what is done next; only places and dice, which are weighed against each other, all show. */
+  #scene({ seen, eyes, next }: Moment<SanitariumView>): Scene {
+    const { state } = seen;
+    const questions = seen.questions.map((question) => (weighed.has(question.kind) ? question : { ...question, options: question.options.filter(({ id }) => id === next?.id) }));
+    const { choices: { onTable: _, ...choices }, grid, ...scene } = sceneOf({ ...seen, questions }, this.#told(seen), { player: questions[0]?.player ?? (state.solo ? state.active : (eyes ?? state.active)), path: [] });
+    const chosen = next && weighed.has(next.id.split(':')[0] ?? '') ? next.id : '';
+    return {
+      ...scene,
+      grid: { ...grid, targets: [...grid.targets.filter(({ id }) => id !== chosen), { id: chosen, state: 'selected' }] },
+      choices: { ...choices, choices: choices.choices.filter(({ id }) => id === next?.id) },
+    };
+  }
+
+  /** The whole map as far as it can be read; where it cannot, what is done next. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const grid = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-tile-grid') : null;
+    if (!grid || !this.moment) return;
+    const { next, seen } = this.moment;
+    const spot = [next?.targets?.at(-1), next?.id].find((id) => /^(space|tile|monster|player|place):/.test(id ?? '')) ?? `player:${String(seen.state.active)}`;
+    void grid.updateComplete.then(() => {
+      grid.state = { ...grid.state, scale: 0.5 };
+      return grid.updateComplete;
+    }).then(() => { grid.focusOn(spot); });
+  }
+
+  override render(): TemplateResult {
+    const { moment } = this;
+    if (!moment) return html``;
+    const { state, events, outcome } = moment.seen;
+    const scene = this.#scene(moment);
+    const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as (Happening & { readonly die: number }) | undefined;
+    const told = this.#told(moment.seen);
+    const end = outcome && { outcome, won: outcome.winners.length > 0, text: ending(told, outcome) };
+    return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
+      ${players(this, scene, [])}
+      ${clock(this, scene)}
+      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
+      <div class="rail" part="rail">${end ? over(this, scene, end) : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
+        <nw1-choices .model=${scene.choices}></nw1-choices>
+        ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
+      </div>
+      ${hands(scene, this.#cards)}
+    </div>`;
+  }
+}

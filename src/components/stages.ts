@@ -1,0 +1,6 @@
+// What draws a position of a game, by the game's id, loaded when it is asked for.
+import type { StageClass } from './shared/stage.js';
+
+export const stages: Readonly<Record<string, () => Promise<StageClass>>> = {
+  sanitarium: async () => (await import('./sanitarium-game/stage.js')).SanitariumStage,
+};

@@ -1,0 +1,192 @@
+// A worked example: a position, what chance gives and what is chosen, played at once from beginning to end, with what its
+// author claims of every step. A claim that does not hold, and a choice that nobody is offered, are faults of the example.
+import en from '../../messages/en/example-faults.js';
+import { openMatch } from '../kernel/create.js';
+import type { Event, Fault, Json, LiveMatch, MatchSetup, Option, Result, RuleId, Rules, Seat, View } from '../kernel/index.js';
+import { speak, type Params } from '../speech/messages.js';
+
+/** What is claimed: a value, or an object or list of claims. An object claims the fields it names, of a list its numbers. */
+type Pattern = Json;
+
+/** What an author says is true after a step; all of it has to be. */
+export interface Claim {
+  /** How the match has ended; null: it goes on. */
+  readonly outcome?: Pattern;
+  /** Of the state as the eyes see it. */
+  readonly state?: Pattern;
+  /** Each happened in this step: an event like that, or one that shows that rule. */
+  readonly events?: readonly (Pattern | RuleId)[];
+  /** None of these happened in it. */
+  readonly never?: readonly (Pattern | RuleId)[];
+  /** The ids of all options of the question that is open now, in any order. */
+  readonly offers?: readonly string[];
+  /** Acts that whoever is asked now may not do, and the rule (or rule and values) that says so; null: the act is allowed. */
+  readonly refuses?: Readonly<Record<string, Pattern | RuleId>>;
+}
+
+export interface ExampleStep {
+  /** The id of an option. */
+  readonly choose: string;
+  /** Needed only where several seats are offered the same. */
+  readonly seat?: Seat;
+  /** What a reader is told of it. */
+  readonly say?: string;
+  readonly expect?: Claim;
+}
+
+/** What an author writes. */
+export interface Example {
+  readonly game: string;
+  /** How many, or their names. */
+  readonly seats: number | readonly string[];
+  readonly options?: unknown;
+  readonly seed?: string | number;
+  readonly situation?: unknown;
+  readonly faces?: unknown;
+  /** Whose eyes the table is seen with: a seat's, or what everybody sees. Left out, those of whoever is asked. */
+  readonly eyes?: Seat | 'everybody';
+  /** Of the beginning. */
+  readonly say?: string;
+  readonly expect?: Claim;
+  readonly steps?: readonly (string | ExampleStep)[];
+}
+
+/** The match after so many steps. */
+export interface Moment<V = unknown> {
+  readonly eyes: Seat | null;
+  /** Its events are those of the step. */
+  readonly seen: View<V>;
+  /** What is chosen next; null at the end. */
+  readonly next: Option | null;
+  readonly say: string;
+}
+
+type Fields<T> = Readonly<Record<keyof T, (value: unknown) => boolean>>;
+type Key = keyof typeof en;
+
+const text = (value: unknown): boolean => typeof value === 'string';
+const anything = (): boolean => true;
+const record = (value: unknown): value is Record<string, unknown> => Object(value) === value && !Array.isArray(value);
+const whole = (value: unknown): boolean => Number.isInteger(value);
+
+const claimFields: Fields<Claim> = { outcome: anything, state: record, events: Array.isArray, never: Array.isArray, offers: Array.isArray, refuses: record };
+const stepFields: Fields<ExampleStep> = { choose: text, seat: whole, say: text, expect: record };
+const fields: Fields<Example> = {
+  game: text, seats: anything, options: anything, seed: anything, situation: anything, faces: anything, say: text, expect: record, steps: Array.isArray,
+  eyes: (value) => value === 'everybody' || whole(value),
+};
+
+const fault = (code: Key, path: string, params: Params): Fault => ({ code, path, message: speak(en, 'en', code, params), params });
+const shown = (value: unknown): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, 120));
+const at = (path: string, key: string | number): string => (path && `${path}/`) + String(key);
+
+/** The first field that is unknown, or is not what it has to be. */
+function oddField<T>(value: unknown, known: Fields<T>, path: string): Fault | null {
+  if (!record(value)) return fault('fault-field', path, { fields: Object.keys(known).join(', ') });
+  const odd = Object.keys(value).find((name) => !(Object.hasOwn(known, name) && known[name as keyof T](value[name])));
+  return odd === undefined ? null : fault('fault-field', at(path, odd.slice(0, 40)), { fields: Object.keys(known).join(', ') });
+}
+
+/** What is wrong with the form of an example; null: nothing. */
+function formFault(json: unknown): Fault | null {
+  const odd = oddField(json, fields, '');
+  if (odd) return odd;
+  const { expect = {}, steps = [] } = json as Example;
+  return [
+    oddField(expect, claimFields, 'expect'),
+    ...steps.flatMap((step, i) => {
+      const { expect: claim = {}, ...rest } = Object(typeof step === 'string' ? { choose: step } : step) as Partial<ExampleStep>;
+      return [oddField(rest, stepFields, `steps/${String(i)}`), oddField(claim, claimFields, `steps/${String(i)}/expect`)];
+    }),
+  ].find(Boolean) ?? null;
+}
+
+/**
+ * Plays an example from its beginning to its end.
+ * @param rules Of the game that it names.
+ * @param json An `Example`, as it comes from a page.
+ */
+export function playExample<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown): Result<readonly Moment<V>[], Fault> {
+  const odd = formFault(json);
+  if (odd) return { ok: false, error: odd };
+  const { game: _, say: _say, expect: _expect, steps: _steps, eyes: _eyes, ...setup } = json as Example;
+  const match = openMatch(rules, { seed: 1, ...setup } as MatchSetup);
+  return match.ok ? play(match.value, json as Example) : match;
+}
+
+function play<S, V>(match: LiveMatch<S, V>, { eyes, steps = [], ...first }: Example): Result<readonly Moment<V>[], Fault> {
+  const told = (seat: Seat | null): number => match.view(seat).cursor;
+  let before = new Map<Seat | null, number>();
+  let last: Seat = 0;
+  const moments: Moment<V>[] = [];
+  const parts: readonly Omit<ExampleStep, 'choose'>[] = [first, ...steps.map((step) => (typeof step === 'string' ? {} : step))];
+  for (const [i, { say = '', expect = {} }] of parts.entries()) {
+    const path = i ? `steps/${String(i - 1)}` : '';
+    const step = steps[i];
+    const found = step === undefined ? null : find(match, typeof step === 'string' ? { choose: step } : step);
+    const asked = found?.seat ?? match.questions.find(({ standing }) => !standing)?.seat ?? last;
+    const eye = eyes === 'everybody' ? null : (eyes ?? asked);
+    const view = match.view(eye);
+    const seen = { ...view, events: view.events.slice(before.get(eye) ?? 0) };
+    const broken = claimFault(match, asked, seen, expect, at(path, 'expect'));
+    if (broken) return { ok: false, error: broken };
+    moments.push({ eyes: eye, seen, next: found?.option ?? null, say });
+    if (step === undefined) break;
+    if (!found) return { ok: false, error: unknownChoice(match, step, `steps/${String(i)}`) };
+    before = new Map([null, ...match.recipe.seats.keys()].map((seat) => [seat, told(seat)]));
+    last = found.seat;
+    const chosen = match.choose(found.seat, found.n, found.option.id);
+    if (!chosen.ok) return { ok: false, error: { code: 'fault-choice', path: `steps/${String(i)}`, message: chosen.error.message } };
+  }
+  const { unused } = match.chance;
+  return unused.length ? { ok: false, error: fault('fault-faces', 'faces', { faces: shown(unused) }) } : { ok: true, value: moments };
+}
+
+function find<S>(match: LiveMatch<S, unknown>, { choose, seat }: ExampleStep): { readonly seat: Seat; readonly n: number; readonly option: Option } | null {
+  for (const { seat: whose, n, options } of match.questions) {
+    const option = seat === undefined || seat === whose ? options.find(({ id }) => id === choose) : undefined;
+    if (option) return { seat: whose, n, option };
+  }
+  return null;
+}
+
+function unknownChoice<S>(match: LiveMatch<S, unknown>, step: string | ExampleStep, path: string): Fault {
+  const choice = typeof step === 'string' ? step : step.choose;
+  const ids = match.questions.flatMap(({ options }) => options.map(({ id }) => id));
+  return fault('fault-choice', path, { choice: shown(choice), options: ids.slice(0, 24).join(', ') || '–' });
+}
+
+/** What of a claim does not hold. */
+function claimFault<S>(match: LiveMatch<S, unknown>, asked: Seat, { state, events, questions, outcome }: View, claim: Claim, path: string): Fault | null {
+  const differs = (claimed: unknown, actual: unknown, where: string): Fault | null => {
+    if (Object(claimed) === claimed && Object(actual) === actual && (!Array.isArray(claimed) || claimed.length === (actual as unknown[]).length)) {
+      for (const [key, part] of Object.entries(claimed as object)) {
+        const fault = differs(part, (actual as Record<string, unknown>)[key], at(where, key));
+        if (fault) return fault;
+      }
+      return null;
+    }
+    return Object.is(claimed, actual) ? null : fault('fault-claim', where, { claimed: shown(claimed), actual: shown(actual) });
+  };
+  const like = (wanted: Pattern) => (event: Event): boolean =>
+    typeof wanted === 'string' ? [event.rule, ...(event.also ?? [])].includes(wanted) : !differs(wanted, event, '');
+  const happened = events.map(({ type, rule }) => `${type} ${rule}`);
+  const open = questions.find(({ standing }) => !standing) ?? match.questions.find(({ standing }) => !standing);
+  const offered = open?.options.map(({ id }) => id) ?? [];
+  const { events: met = [], never = [], offers, refuses = {} } = claim;
+  return (
+    (claim.outcome === undefined ? null : differs(claim.outcome, outcome, at(path, 'outcome'))) ??
+    (claim.state === undefined ? null : differs(claim.state, state, at(path, 'state'))) ??
+    met.flatMap((wanted, i) => (events.some(like(wanted)) ? [] : fault('fault-claim', at(path, `events/${String(i)}`), { claimed: shown(wanted), actual: shown(happened) })))[0] ??
+    never.flatMap((wanted, i) => {
+      const event = events.find(like(wanted));
+      return event ? fault('fault-claim', at(path, `never/${String(i)}`), { claimed: `– ${shown(wanted)}`, actual: shown(event) }) : [];
+    })[0] ??
+    (offers && differs([...offers].sort(), [...offered].sort(), at(path, 'offers'))) ??
+    Object.entries(refuses).map(([act, why]) => {
+      const refusal = match.why(asked, act);
+      return differs(why, typeof why === 'string' ? refusal?.rule : refusal, at(path, `refuses/${act}`));
+    }).find(Boolean) ??
+    null
+  );
+}

@@ -1,0 +1,9 @@
+// Was an einem Beispiel falsch sein kann.
+import type en from '../en/example-faults.js';
+
+export default {
+  'fault-field': 'Das ist kein Feld eines Beispiels oder nicht von der Art, die es haben muss. Felder hier: {fields}.',
+  'fault-choice': '{choice} steht hier nicht zur Wahl. Zur Wahl stehen: {options}.',
+  'fault-claim': 'Das Beispiel behauptet {claimed}; in der Partie ist es {actual}.',
+  'fault-faces': 'Diese Ergebnisse sind vorgegeben, und nichts hat nach ihnen gefragt: {faces}.',
+} satisfies Record<keyof typeof en, string>;

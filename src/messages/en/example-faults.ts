@@ -1,0 +1,7 @@
+// What can be wrong with a worked example.
+export default {
+  'fault-field': 'This is no field of an example, or not of the kind it has to be. Fields here: {fields}.',
+  'fault-choice': '{choice} is not offered here. Offered are: {options}.',
+  'fault-claim': 'The example claims {claimed}; in the match it is {actual}.',
+  'fault-faces': 'These results are scripted and nothing has asked for them: {faces}.',
+} as const;

@@ -1,0 +1,76 @@
+// <rules-example> in its main states.
+import { html } from 'lit';
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, waitFor } from 'storybook/test';
+import '../src/components/rules-example/define.js';
+import type { RulesExample } from '../src/components/rules-example/rules-example.js';
+import type { Example } from '../src/engine/table/example.js';
+import { companion, dice, everythingAtOnce, outside, unknownOption, wrongClaim } from './rules-example.models.js';
+
+type Args = Pick<RulesExample, 'step' | 'rules'> & { example: Example; caption: string };
+
+const meta: Meta<Args> = {
+  title: 'Pieces/rules-example',
+  component: 'rules-example',
+  args: { example: dice, caption: 'The greedy die', step: 0, rules: '' },
+  render: ({ example, caption, step, rules }) => html`<rules-example loading="eager" .example=${example} .step=${step} rules=${rules}><h3>${caption}</h3></rules-example>`,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const element = (canvas: HTMLElement): RulesExample => canvas.querySelector('rules-example')!;
+const drawn = (canvas: HTMLElement): Promise<void> => waitFor(() => expect(element(canvas).steps).toBeGreaterThan(0), { timeout: 8000 });
+const press = (canvas: HTMLElement, name: string): void => {
+  [...element(canvas).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+};
+
+/** Before the first step. */
+export const Beginning: Story = { play: async ({ canvasElement }) => { await drawn(canvasElement); } };
+
+/** A step was taken: what it brought stands below, each line with its rule. */
+export const Stepped: Story = {
+  args: { rules: '#' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    element(canvasElement).next();
+    await waitFor(() => expect(element(canvasElement).shadowRoot!.querySelector('[part=log]')?.textContent).toContain('SAN-TURN-08'));
+  },
+};
+
+/** The last step of an example in which somebody gets out. */
+export const Over: Story = { args: { example: outside, caption: 'Out', step: 2 }, play: async ({ canvasElement }) => { await drawn(canvasElement); } };
+
+/** It goes on by itself. */
+export const Playing: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    press(canvasElement, 'Play');
+    await waitFor(() => expect(element(canvasElement).matches(':state(playing)')).toBe(true));
+  },
+};
+
+/** A step that sets off a whole turn. */
+export const LongLog: Story = { args: { example: everythingAtOnce, caption: 'A monster comes', step: 1 }, play: async ({ canvasElement }) => { await drawn(canvasElement); } };
+
+/** Nothing is chosen: a position, and what is said of it. */
+export const Still: Story = { args: { example: companion, caption: 'Safe in company' } };
+
+export const Phone: Story = { ...Stepped, globals: { width: '320' } };
+export const ByNight: Story = { ...Stepped, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Stepped, globals: { direction: 'rtl' } };
+
+/** The author has named an option that is not offered. */
+export const UnknownOption: Story = {
+  args: { example: unknownOption, caption: 'A mistake' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(element(canvasElement).shadowRoot!.querySelector('[part=error]')?.textContent).toContain('die:2'));
+  },
+};
+
+/** The author claims what is not so. */
+export const WrongClaim: Story = {
+  args: { example: wrongClaim, caption: 'A mistake' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(element(canvasElement).shadowRoot!.querySelector('[part=error]')?.textContent).toContain('steps/0/expect/state/turn/mp'));
+  },
+};
