@@ -8,14 +8,12 @@ import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
 import { playing } from '../../engine/games/sanitarium/playing.js';
 import { BACK, sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
-import { announcement, ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
+import { ending, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
-import type { Event as Happening, Fault, LiveMatch, MatchSetup, Option, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Fault, LiveMatch, MatchSetup, Option, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
 import { restoreMatch } from '../../engine/kernel/restore.js';
 import type { Messages } from '../../engine/speech/messages.js';
-import type { LogModel } from '../../engine/scene/choices-model.js';
-import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import { Table, type Clock, type Handle } from '../../engine/table/table.js';
 import { Announcer } from '../shared/announcer.js';
@@ -24,7 +22,8 @@ import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { NwActEvent } from './events.js';
 import type { SitterName } from './sitters.js';
-import { curtain, horrorDie, tableView, type Acts, type Shown } from './table-view.js';
+import { curtain, tableView, type Acts, type Shown } from './table-view.js';
+import { Telling } from './telling.js';
 import { tongueOf, type Key } from './words.js';
 
 export { en } from './words.js';
@@ -82,6 +81,7 @@ export class Session implements ReactiveController {
   readonly #setting: Setting;
   readonly #table: Table<State, SanitariumView>;
   readonly #voice: Announcer;
+  readonly #telling: Telling;
   /** Whose eyes the table is shown to; null watches. */
   #eye: Seat | null;
   /** Who has to take the device first. */
@@ -91,8 +91,6 @@ export class Session implements ReactiveController {
   #leaveSeat: (() => void) | null = null;
   #seen: View<SanitariumView> | null = null;
   #scene: Scene | null = null;
-  #lines: LogModel['lines'] = [];
-  #horror: DiceModel | null = null;
   /** Who acts, and where they were seen last. */
   #spot = '';
   /** What has been pointed at so far. */
@@ -107,8 +105,6 @@ export class Session implements ReactiveController {
   #cards: typeof import('./cards.js') | null = null;
   /** The language and the page's own words in which all is told. */
   #words: readonly unknown[];
-  /** What was said last. */
-  #said = '';
   #looking: Promise<void> = Promise.resolve();
 
   constructor(element: NwElement<Key>, place: Place, match: Match, setting: Setting) {
@@ -118,6 +114,7 @@ export class Session implements ReactiveController {
     const { sitters, pace, seed } = setting;
     this.#words = [element.language, element.messages];
     this.#voice = new Announcer(element);
+    this.#telling = new Telling(this.#voice);
     this.#table = new Table({
       match,
       sitters: sitters.map((name) => (name === 'person' ? { kind: 'person' } : { kind: 'bot', bot: bots[name] })),
@@ -220,8 +217,8 @@ export class Session implements ReactiveController {
     this.#canUndo = canUndo;
     if (!seen.questions.some(({ options }) => options.some(({ id }) => id === this.#unsure?.id))) this.#unsure = null;
     const told = this.#told(seen.state);
-    this.#tell(told, seen, !before);
-    if (this.#waiting === null) this.#speak(told, before ? seen.events : [], seen);
+    this.#telling.write(told, seen, !before);
+    if (this.#waiting === null) this.#telling.speak(told, seen, before ? seen.events : []);
     this.#kept = this.#place.keep(this.#table.save());
     this.#place.looked(seen.outcome);
     this.#show();
@@ -234,31 +231,8 @@ export class Session implements ReactiveController {
     if (this.#waiting !== null || next === undefined || asked.includes(this.#eye ?? -1)) return;
     this.#waiting = next;
     this.#forget();
-    this.#voice.forget();
+    this.#telling.forget();
     this.#voice.say(this.#element.say('curtain', { player: this.#nameOf(next) }));
-  }
-
-  /** Writes what happened into the log, and lays down the die of a Horror Roll. */
-  #tell(told: Told, { events, cursor }: View<SanitariumView>, first: boolean): void {
-    if (first) [this.#lines, this.#horror] = [[], null];
-    let turn = this.#lines.at(-1)?.turn ?? 0;
-    const lines = [...this.#lines];
-    for (const event of events) {
-      const { type, number, die } = event as Happening & { readonly number?: number; readonly die?: number };
-      const text = line(told, event);
-      if (type === 'turn-began') turn = number ?? turn;
-      if (type === 'rolled') this.#horror = null;
-      if (type === 'horror-rolled') this.#horror = horrorDie(-cursor, die ?? 0, text);
-      if (text !== null) lines.push({ n: lines.length, text, rule: event.rule, turn });
-    }
-    this.#lines = lines;
-  }
-
-  /** What changed, what is asked now, how many choices: short, and never twice. */
-  #speak(told: Told, news: readonly Happening[], { outcome, questions }: View<SanitariumView>): void {
-    const text = outcome ? ending(told, outcome) : announcement(told, [...news], questions.find(({ standing }) => !standing));
-    if (text && text !== this.#said) this.#voice.say(text);
-    this.#said = text;
   }
 
   /** Makes the scene anew, for the pieces of the table and for those that a page has laid inside the element. */
@@ -347,11 +321,10 @@ export class Session implements ReactiveController {
   }
 
   #take(seat: Seat): void {
-    this.#voice.forget();
+    this.#telling.forget();
     this.#eye = seat;
     this.#waiting = null;
     this.#seen = this.#scene = null;
-    this.#said = '';
     this.#sit();
   }
 
@@ -384,8 +357,8 @@ export class Session implements ReactiveController {
     return tableView(this.#element, {
       scene: this.#scene,
       sitters: this.#setting.sitters,
-      horror: this.#horror,
-      lines: this.#lines,
+      horror: this.#telling.horror,
+      lines: this.#telling.lines,
       pictures: this.#cards,
       reference: this.#cards?.aid(this.#element, this.#told(state)) ?? [],
       why: this.#why,
