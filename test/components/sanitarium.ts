@@ -7,6 +7,7 @@ import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 
+export const inChromium = 'chrome' in window;
 export const root = (game: SanitariumGame): ShadowRoot => game.shadowRoot!;
 export const choices = (game: SanitariumGame): Choices | null => root(game).querySelector<Choices>('nw1-choices');
 export const board = (game: SanitariumGame): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');
@@ -30,7 +31,7 @@ export async function play(attributes: Record<string, string>, properties: Parti
 
 /** Waits for the question of somebody at this device; false when the match is over. */
 export async function asked(game: SanitariumGame, before = ''): Promise<boolean> {
-  await waitUntil(() => isOver(game) || ((choices(game)?.model?.choices.length ?? 0) > 0 && signature(game) !== before), 'nobody is asked', { timeout: 10_000 });
+  await waitUntil(() => isOver(game) || ((choices(game)?.model?.choices.length ?? 0) > 0 && signature(game) !== before), 'nobody is asked', { timeout: 10_000, interval: 10 });
   return !isOver(game);
 }
 
@@ -69,8 +70,10 @@ export async function answerByKeys(game: SanitariumGame, down: number): Promise<
 
 /** A finger on an element, where nothing else lies on it. Chromium only. */
 export async function tap(element: Element): Promise<void> {
+  const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+  await drawn();
   element.scrollIntoView({ block: 'center', inline: 'center' });
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+  await drawn();
   const { left, top, width, height } = element.getBoundingClientRect();
   const around = element.getRootNode() as ShadowRoot;
   for (const [x, y] of [[0.5, 0.5], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.2, 0.2], [0.8, 0.8], [0.2, 0.8], [0.8, 0.2], [0.08, 0.5], [0.5, 0.92]] as const) {

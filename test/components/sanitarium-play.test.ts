@@ -1,0 +1,29 @@
+// Whole matches of <sanitarium-game> in a browser: each mode by bots, and the solo game by a person.
+import { expect, waitUntil } from '@open-wc/testing';
+import { asked, choose, ids, inChromium, isOver, play, signature, text } from './sanitarium.js';
+
+describe('<sanitarium-game> played to its end', () => {
+  const sat = { solo: [1], competitive: [2, 3, 4], cooperative: [2, 3, 4] } as const;
+  for (const [mode, counts] of Object.entries(sat))
+    for (const count of counts)
+      it(`by bots: ${mode}, ${String(count)} at the table`, async function () {
+        this.timeout(60_000);
+        if (count > 2 && !inChromium) this.skip(); // the same in every engine, and long
+        const game = await play({ mode, seats: Array<string>(count).fill('random').join(' '), seed: `bots ${mode}` });
+        await waitUntil(() => isOver(game), 'it never ends', { timeout: 55_000 });
+        expect(game.save()!.seats.length).to.equal(count);
+        expect(text(game)).to.match(mode === 'competitive' ? /Nobody leaves|wins/ : /Nobody leaves|All win/);
+      });
+
+  it('by one person in the solo game', async function () {
+    this.timeout(60_000);
+    const game = await play({ mode: 'solo', seed: 'solo' });
+    let before = '';
+    for (let turn = 0; await asked(game, before); turn++) {
+      before = signature(game);
+      const open = ids(game);
+      choose(game, open[(turn * 5) % open.length]!);
+    }
+    expect(text(game)).to.match(/Nobody leaves|All win/);
+  });
+});
