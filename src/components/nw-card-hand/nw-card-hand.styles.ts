@@ -230,9 +230,6 @@ export const styles = css`
     min-height: calc(var(--w) * 1.9);
     grid-template-rows: auto calc(var(--w) * 1.03) 1fr auto;
   }
-  .text {
-    line-height: 1.4;
-  }
   .flavour,
   .notes {
     color: var(--nw-paper-muted);
@@ -254,7 +251,6 @@ export const styles = css`
     .card {
       border: 1px solid;
       background: Canvas;
-      color: CanvasText;
     }
   }
   @media print {
