@@ -20,6 +20,10 @@ export type Key = keyof typeof en | keyof typeof playing;
 
 export type ShownDie = DiceModel['dice'][number];
 
+/** Asked for once: a browser answers each import() in a task of its own, and in any order. */
+let plays: Promise<typeof import('./play.js')> | undefined;
+let falls: Promise<typeof import('./tumble.js')> | undefined;
+
 /** What `state` is, as JSON. */
 export interface DicePoolState {
   readonly version: 1;
@@ -139,7 +143,8 @@ export class DicePool extends NwElement<Key> {
   protected override async scheduleUpdate(): Promise<void> {
     const { model } = this;
     if (!this.#play && !(isModel(model) && model.dice.every(({ die }) => die === 'd6'))) {
-      const [{ Play, words }] = await Promise.all([import('./play.js'), this.#learn()]);
+      const [{ Play, turn, words }] = await Promise.all([(plays ??= import('./play.js')), this.#learn()]);
+      await turn(this);
       DicePool.catalogue = { ...DicePool.catalogue, en: { ...en, ...words } };
       this.#play = new Play(this, (ids) => { this.#tumble(ids); });
     }
@@ -172,7 +177,7 @@ export class DicePool extends NwElement<Key> {
   /** How dice fall; until that has come none does. */
   async #learn(): Promise<void> {
     if (this.#tumbler) return;
-    this.#tumbler = await import('./tumble.js');
+    this.#tumbler = await (falls ??= import('./tumble.js'));
     this.shadowRoot?.adoptedStyleSheets.push(this.#tumbler.styleSheet);
   }
 

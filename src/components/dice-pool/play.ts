@@ -21,6 +21,7 @@ import { drawSymbols } from './die-symbols.js';
 import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
 import { styles } from './play.styles.js';
 
+export { turn } from './turns.js';
 export { words };
 
 /** Lets the dice that were thrown fall. */

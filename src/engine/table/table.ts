@@ -51,7 +51,7 @@ export interface TableSetup<S, V> {
 const back = 2 ** 32;
 
 /** No slice of thinking lasts longer, in milliseconds. */
-const slice = 6;
+const slice = 4;
 
 export class Table<S = unknown, V = unknown> {
   readonly #match: LiveMatch<S, V>;
