@@ -1,0 +1,98 @@
+// A slow machine: sixty pools of dice, bots that think, and a person who clicks. Tasks are measured by the time their thread
+// has run, which others on the machine do not lengthen; of three runs the best counts.
+/* global window, document */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { game, limit, pages } from './page.js';
+
+const open = pages();
+
+/** The least of three; stops as soon as one is good enough. */
+async function best(most, measure) {
+  let least = Infinity;
+  for (let run = 0; run < 3 && least > most; run++) least = Math.min(least, await measure());
+  return least;
+}
+
+/** Writes down what the page's thread does from now on, `ended` gives it. Times are in milliseconds of the page, `thread` in those the thread has run. */
+async function watched(page, rate) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.addInitScript(() => performance.mark('nightward-began'));
+  const events = [];
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] }, transferMode: 'ReportEvents' });
+  return async () => {
+    const complete = new Promise((resolve) => { client.once('Tracing.tracingComplete', resolve); });
+    await client.send('Tracing.end');
+    await complete;
+    const { startTime } = await page.evaluate(() => performance.getEntriesByName('nightward-began')[0].toJSON());
+    const began = events.find(({ name }) => name === 'nightward-began');
+    return events
+      .filter(({ pid, tid }) => pid === began.pid && tid === began.tid)
+      .map(({ name, ts, tts, tdur }) => ({ name, at: (ts - began.ts) / 1000 + startTime, thread: tts / 1000, ms: tdur / 1000 }))
+      .sort((a, b) => a.at - b.at);
+  };
+}
+
+test('sixty <dice-pool> on a machine four times as slow: what is in view is ready within half a second, no task is longer than 50 ms', limit, async (t) => {
+  const body = Array.from({ length: 60 }, (_, i) => `<p>Throw ${String(i)}.</p><dice-pool dice="2d6" target="7" seed="${String(i)}"></dice-pool>`).join('');
+  const late = [];
+  const task = await best(50, async () => {
+    let ended;
+    const { page } = await open({
+      body,
+      first: async (page) => {
+        ended = await watched(page, 4);
+        await page.addInitScript(() => {
+          window.ready = [];
+          document.addEventListener('nw-ready', ({ target }) => window.ready.push({ at: performance.now(), seen: target.getBoundingClientRect().top < window.innerHeight }));
+        });
+        await page.route('**/nightward.js', async (route) => {
+          await new Promise((resolve) => { setTimeout(resolve, 500); });
+          await route.continue();
+        });
+      },
+    });
+    const { came, seen } = await page.evaluate(async () => {
+      await window.until(() => window.ready.length === 60);
+      const { responseEnd } = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/nightward.js'));
+      return { came: responseEnd, seen: Math.max(...window.ready.filter(({ seen }) => seen).map(({ at }) => at)) };
+    });
+    const tasks = (await ended()).filter(({ name, at, ms }) => name.endsWith('RunTask') && at > came && ms > 0);
+    await page.close();
+    late.push(seen - came);
+    return Math.max(...tasks.map(({ ms }) => ms));
+  });
+  t.diagnostic(`longest task ${task.toFixed(0)} ms; in view ready after ${Math.min(...late).toFixed(0)} ms`);
+  assert.ok(Math.min(...late) <= 500, `ready after ${late.join()} ms`);
+  assert.ok(task <= 50, `a task of ${String(task)} ms`);
+});
+
+test('a bot never thinks longer than 8 ms at a time', limit, async (t) => {
+  const most = await best(8, async () => {
+    let ended;
+    const { page } = await open({
+      body: game.replace('person steady', 'steady steady steady steady'),
+      first: async (page) => {
+        ended = await watched(page, 1);
+        await page.addInitScript(() => {
+          const { setTimeout } = window;
+          window.setTimeout = (call, ms) =>
+            setTimeout(() => {
+              performance.mark('thinks');
+              call();
+              performance.mark('rests');
+            }, ms);
+        });
+      },
+    });
+    await page.locator('sanitarium-game:state(over)').waitFor();
+    const marks = (await ended()).filter(({ name }) => name === 'thinks' || name === 'rests');
+    await page.close();
+    assert.ok(marks.length > 200);
+    return Math.max(...marks.map(({ name, thread }, i) => (name === 'rests' ? thread - marks[i - 1].thread : 0)));
+  });
+  t.diagnostic(`at most ${most.toFixed(1)} ms`);
+  assert.ok(most <= 8, `${String(most)} ms`);
+});
