@@ -62,9 +62,9 @@ export function findUntranslated() {
   const strings = (value) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []);
   // What the page gives, in attributes and models, is its own to translate; and so are ids of rules.
   const ours = [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot);
-  const words = ours.flatMap((each) => [...strings(each.model), ...['names', 'label', 'caption', 'model'].flatMap((name) => each.getAttribute(name)?.split(/, *|"/) ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
+  const words = ours.flatMap((each) => [...strings([each.model, each.example]), ...['names', 'label', 'caption', 'model'].flatMap((name) => each.getAttribute(name)?.split(/, *|"/) ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
   const escaped = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  const given = new RegExp(['\\b[A-Z]+-\\d+\\b', ...escaped].join('|'), 'g');
+  const given = new RegExp(['\\b(?:[A-Z]+-)+\\d+\\b', ...escaped].join('|'), 'g');
   const check = (text, where) => {
     const { bare, depth, parts } = outside(text);
     if (depth !== 0 && /\p{L}/u.test(text)) found.add(`cut: "${text.trim()}" (${where})`);
