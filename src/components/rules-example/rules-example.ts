@@ -13,6 +13,8 @@ import { NwStepEvent } from './events.js';
 import { styles } from './rules-example.styles.js';
 
 type Key = keyof typeof en;
+export type { Example };
+
 type Pointed = Event & { readonly targetId: string };
 
 /**
@@ -175,8 +177,8 @@ export class RulesExample extends NwElement<Key> {
   async #begin(): Promise<void> {
     const beginning = ++this.#beginning;
     this.pause();
-    const played = await this.#play();
-    if (beginning !== this.#beginning) return;
+    const played = await this.#read();
+    if (beginning !== this.#beginning || !played) return;
     if ('code' in played) {
       const { code, params, message } = played;
       this.#moments = [];
@@ -196,27 +198,29 @@ export class RulesExample extends NwElement<Key> {
     this.requestUpdate('step');
   }
 
-  async #play(): Promise<readonly [Stage, readonly Moment[]] | Fault> {
+  /** The table and the moments of the example; null where there is none yet. */
+  async #read(): Promise<readonly [Stage, readonly Moment[]] | Fault | null> {
     const wrong = (code: Key, path: string, params = {}): Fault => ({ code, path, params, message: '' });
-    let read: unknown = this.example;
     const child = this.querySelector('script[type="application/json"]');
-    const path = this.src || 'script';
+    let read: unknown = this.example ?? child?.textContent;
     try {
       if (this.src) {
         const response = await fetch(new URL(this.src, document.baseURI));
         if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`);
-        read = await response.json();
-      } else read ??= JSON.parse(child?.textContent ?? '');
+        read = await response.text();
+      }
+      if (read === undefined) return null;
+      if (typeof read === 'string') read = JSON.parse(read);
     } catch (error) {
-      return wrong('fault-json', path, { reason: (error as Error).message });
+      return wrong('fault-json', this.src || (this.example === undefined ? 'script' : 'example'), { reason: (error as Error).message });
     }
     const { game = '' } = Object(read) as Partial<Example>;
     const load = Object.hasOwn(stages, game) ? stages[game] : undefined;
     if (!load) return wrong('fault-game', 'game', { games: Object.keys(stages).join(', ') });
     try {
-      const Stage = await load();
-      Stage.define();
-      const stage = new Stage();
+      const Class = await load();
+      Class.define();
+      const stage = document.createElement(Class.tag) as Stage;
       const played = await stage.open(read);
       return played.ok ? [stage, played.value] : played.error;
     } catch {

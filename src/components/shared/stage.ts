@@ -1,11 +1,11 @@
 // What draws one position of a game for whoever shows it apart from a match, an example for instance: an element that
-// every game has, made by its class and never by a tag of the page.
+// every game has, under a name of this major version, so that several copies of the library on a page share it.
+import type { ReactiveControllerHost } from 'lit';
 import type { Fault, Result, RuleId } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
 import type { Announcer } from './announcer.js';
-import type { NwElement } from './nw-element.js';
 
-export interface Stage extends NwElement {
+export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** What is drawn; what is chosen next stands out. Pieces in it fire `nw-point` and `nw-choose`. */
   moment: Moment | null;
   readonly voice: Announcer;
@@ -18,6 +18,6 @@ export interface Stage extends NwElement {
 }
 
 export interface StageClass {
-  new (): Stage;
+  readonly tag: string;
   define(): void;
 }

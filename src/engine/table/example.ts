@@ -96,7 +96,7 @@ function formFault(json: unknown): Fault | null {
     oddField(expect, claimFields, 'expect'),
     ...steps.flatMap((step, i) => {
       const { expect: claim = {}, ...rest } = Object(typeof step === 'string' ? { choose: step } : step) as Partial<ExampleStep>;
-      return [oddField(rest, stepFields, `steps/${String(i)}`), oddField(claim, claimFields, `steps/${String(i)}/expect`)];
+      return [oddField({ choose: undefined, ...rest }, stepFields, `steps/${String(i)}`), oddField(claim, claimFields, `steps/${String(i)}/expect`)];
     }),
   ].find(Boolean) ?? null;
 }
@@ -115,6 +115,8 @@ export function playExample<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown)
 }
 
 function play<S, V>(match: LiveMatch<S, V>, { eyes, steps = [], ...first }: Example): Result<readonly Moment<V>[], Fault> {
+  const seats = match.recipe.seats.map((_, seat) => seat);
+  if (typeof eyes === 'number' && !seats.includes(eyes)) return { ok: false, error: fault('fault-field', 'eyes', { fields: ['everybody', ...seats].join(', ') }) };
   const told = (seat: Seat | null): number => match.view(seat).cursor;
   let before = new Map<Seat | null, number>();
   let last: Seat = 0;
@@ -132,8 +134,8 @@ function play<S, V>(match: LiveMatch<S, V>, { eyes, steps = [], ...first }: Exam
     if (broken) return { ok: false, error: broken };
     moments.push({ eyes: eye, seen, next: found?.option ?? null, say });
     if (step === undefined) break;
-    if (!found) return { ok: false, error: unknownChoice(match, step, `steps/${String(i)}`) };
-    before = new Map([null, ...match.recipe.seats.keys()].map((seat) => [seat, told(seat)]));
+    if (!found) return { ok: false, error: unknownChoice(match, typeof step === 'string' ? { choose: step } : step, asked, `steps/${String(i)}`) };
+    before = new Map([null, ...seats].map((seat) => [seat, told(seat)]));
     last = found.seat;
     const chosen = match.choose(found.seat, found.n, found.option.id);
     if (!chosen.ok) return { ok: false, error: { code: 'fault-choice', path: `steps/${String(i)}`, message: chosen.error.message } };
@@ -150,10 +152,10 @@ function find<S>(match: LiveMatch<S, unknown>, { choose, seat }: ExampleStep): {
   return null;
 }
 
-function unknownChoice<S>(match: LiveMatch<S, unknown>, step: string | ExampleStep, path: string): Fault {
-  const choice = typeof step === 'string' ? step : step.choose;
+function unknownChoice<S>(match: LiveMatch<S, unknown>, { choose, seat }: ExampleStep, asked: Seat, path: string): Fault {
   const ids = match.questions.flatMap(({ options }) => options.map(({ id }) => id));
-  return fault('fault-choice', path, { choice: shown(choice), options: ids.slice(0, 24).join(', ') || '–' });
+  const { rule = 'NW-ELSEWHERE' } = match.why(seat ?? asked, choose) ?? {};
+  return fault('fault-choice', path, { choice: shown(choose), rule, options: ids.slice(0, 24).join(', ') || '–' });
 }
 
 /** What of a claim does not hold. */
@@ -177,10 +179,10 @@ function claimFault<S>(match: LiveMatch<S, unknown>, asked: Seat, { state, event
   return (
     (claim.outcome === undefined ? null : differs(claim.outcome, outcome, at(path, 'outcome'))) ??
     (claim.state === undefined ? null : differs(claim.state, state, at(path, 'state'))) ??
-    met.flatMap((wanted, i) => (events.some(like(wanted)) ? [] : fault('fault-claim', at(path, `events/${String(i)}`), { claimed: shown(wanted), actual: shown(happened) })))[0] ??
+    met.flatMap((wanted, i) => (events.some(like(wanted)) ? [] : fault('fault-event', at(path, `events/${String(i)}`), { claimed: shown(wanted), actual: shown(happened) })))[0] ??
     never.flatMap((wanted, i) => {
       const event = events.find(like(wanted));
-      return event ? fault('fault-claim', at(path, `never/${String(i)}`), { claimed: `– ${shown(wanted)}`, actual: shown(event) }) : [];
+      return event ? fault('fault-never', at(path, `never/${String(i)}`), { claimed: shown(wanted), actual: shown(event) }) : [];
     })[0] ??
     (offers && differs([...offers].sort(), [...offered].sort(), at(path, 'offers'))) ??
     Object.entries(refuses).map(([act, why]) => {

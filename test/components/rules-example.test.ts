@@ -1,0 +1,185 @@
+// A reader at a worked example: each act by button, key, the table itself and script; and what an author sees of a mistake.
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import '../../src/components/rules-example/define.js';
+import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
+import { dice, outside, unknownOption } from '../../stories/rules-example.models.js';
+
+const shadow = (element: RulesExample): ShadowRoot => element.shadowRoot!;
+const part = (element: RulesExample, name: string): HTMLElement | null => shadow(element).querySelector(`[part=${name}]`);
+const words = (element: RulesExample, name: string): string => part(element, name)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+const button = (element: RulesExample, name: string): HTMLButtonElement => [...shadow(element).querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+const stage = (element: RulesExample): HTMLElement => part(element, 'stage')!.firstElementChild as HTMLElement;
+const choices = (element: RulesExample): Choices => stage(element).shadowRoot!.querySelector<Choices>('nw1-choices')!;
+
+async function shown(example: unknown = dice, more: Partial<RulesExample> = {}): Promise<RulesExample> {
+  const element = await fixture<RulesExample>(html`<rules-example loading="eager" motion="none" .example=${example}></rules-example>`);
+  Object.assign(element, more);
+  await waitUntil(() => element.matches(':state(shown)') || element.matches(':state(error)'), 'it is there', { timeout: 8000 });
+  await element.updateComplete;
+  await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
+  await element.updateComplete;
+  return element;
+}
+
+describe('<rules-example>', () => {
+  it('begins with the position and what is said of it', async () => {
+    const element = await shown();
+    expect(element.steps).to.equal(2);
+    expect(words(element, 'say')).to.equal('A pair of threes, and a six.');
+    expect(words(element, 'controls')).to.contain('Before the first of 2 steps');
+    expect(stage(element).shadowRoot!.textContent).to.contain('Ida').and.to.contain('Rufus');
+    expect(choices(element).model!.choices.map(({ id }) => id)).to.deep.equal(['die:6'], 'what is chosen next, and nothing else');
+  });
+
+  const acts: Record<string, (element: RulesExample) => unknown> = {
+    'the button': (element) => { button(element, 'Step').click(); },
+    'a key': (element) => part(element, 'controls')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
+    'the choice on the table': (element) => { choices(element).shadowRoot!.querySelector<HTMLElement>('.slip')!.click(); },
+    'a die on the table': (element) => stage(element).shadowRoot!.querySelector('nw1-dice-pool')!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'die:2' })),
+    'a script': (element) => { element.next(); },
+  };
+  for (const [device, act] of Object.entries(acts)) {
+    it(`takes a step by ${device}, and tells the page`, async () => {
+      const element = await shown();
+      const told = oneEvent(element, 'nw-step');
+      act(element);
+      expect(((await told) as unknown as { step: number }).step).to.equal(1);
+      await element.updateComplete;
+      expect(words(element, 'log')).to.contain('SAN-TURN-08');
+      expect(words(element, 'controls')).to.contain('Step 1 of 2');
+    });
+  }
+
+  it('takes no step by pointing at what does not come next', async () => {
+    const element = await shown();
+    stage(element).dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'die:0' }));
+    await element.updateComplete;
+    expect(element.step).to.equal(0);
+  });
+
+  it('tells the page nothing of what the pieces of its table tell', async () => {
+    const element = await shown();
+    const heard: string[] = [];
+    for (const name of ['nw-choose', 'nw-point', 'nw-ready']) element.parentElement!.addEventListener(name, () => heard.push(name));
+    acts['the choice on the table']!(element);
+    await element.updateComplete;
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('goes back, to the end, and to the beginning; the ends are ends', async () => {
+    const element = await shown(dice, { step: 2 });
+    expect(element.matches(':state(over)')).to.equal(true);
+    expect(button(element, 'Step').ariaDisabled).to.equal('true');
+    button(element, 'Step').click();
+    expect(element.step).to.equal(2);
+    button(element, 'Back').click();
+    expect(element.step).to.equal(1);
+    part(element, 'controls')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    expect(element.step).to.equal(2);
+    button(element, 'Reset').click();
+    await element.updateComplete;
+    expect(element.step).to.equal(0);
+    expect(words(element, 'say')).to.equal('A pair of threes, and a six.');
+  });
+
+  it('leaves keys with a modifier to the browser', async () => {
+    const element = await shown();
+    part(element, 'controls')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true }));
+    expect(element.step).to.equal(0);
+  });
+
+  it('plays to its end, and from there anew; pausing stops it', async () => {
+    const element = await shown(dice, { pace: 20 });
+    button(element, 'Play').click();
+    await waitUntil(() => element.matches(':state(over)'));
+    await waitUntil(() => !element.matches(':state(playing)'));
+    await element.updateComplete;
+    expect(words(element, 'log')).to.contain('SAN-ACT-03');
+    element.pace = 100_000;
+    button(element, 'Play').click();
+    await element.updateComplete;
+    expect([element.step, element.matches(':state(playing)')]).to.deep.equal([0, true]);
+    button(element, 'Pause').click();
+    expect(element.matches(':state(playing)')).to.equal(false);
+  });
+
+  it('stops when it is taken off the page', async () => {
+    const element = await shown(dice, { pace: 30 });
+    element.play();
+    element.remove();
+    expect(element.matches(':state(playing)')).to.equal(false);
+  });
+
+  it('says aloud which step it is, what the author says and what happened', async () => {
+    const element = await shown();
+    element.next();
+    const voice = (): string => document.querySelector('[data-nightward=polite]')?.textContent ?? '';
+    await waitUntil(() => voice().includes('Step 1 of 2'));
+    expect(voice()).to.contain('Six points, and a Horror Roll.').and.to.match(/Ida/);
+  });
+
+  it('shows how it ends', async () => {
+    const element = await shown(outside, { step: 2 });
+    expect(stage(element).shadowRoot!.querySelector('.over')).to.exist;
+    expect(element.describe()).to.contain('Ada');
+  });
+
+  it('links rules where they can be read, and nowhere else', async () => {
+    const element = await shown(dice, { step: 1, rules: '#' });
+    expect(part(element, 'log')!.querySelector('a')!.getAttribute('href')).to.match(/^#SAN-/);
+    element.rules = 'javascript:alert(1)//';
+    await element.updateComplete;
+    expect(part(element, 'log')!.querySelector('a')).to.equal(null);
+  });
+
+  it('reads its example from a script child', async () => {
+    const element = await fixture<RulesExample>(html`<rules-example loading="eager"><script type="application/json">${JSON.stringify(outside)}</script>A caption</rules-example>`);
+    await waitUntil(() => element.matches(':state(shown)'), 'it is there', { timeout: 8000 });
+    expect(element.steps).to.equal(2);
+  });
+
+  it('waits for an example that comes later, and takes another one', async () => {
+    const element = await fixture<RulesExample>(html`<rules-example loading="eager"></rules-example>`);
+    expect(element.matches(':state(error)')).to.equal(false);
+    element.example = unknownOption;
+    await oneEvent(element, 'nw-error');
+    element.example = outside;
+    await waitUntil(() => element.matches(':state(shown)'));
+    expect(element.matches(':state(error)')).to.equal(false);
+  });
+
+  const mistakes: readonly (readonly [what: string, example: unknown, code: string, path: string, said: RegExp])[] = [
+    ['an option that is not offered', unknownOption, 'fault-choice', 'steps/0', /"die:7".*die:2, die:4, die:5/],
+    ['a game that there is not', { ...dice, game: 'ludo' }, 'fault-game', 'game', /sanitarium/],
+    ['a card that there is not', { ...dice, situation: { map: [['hall', 'h', 0, 0]] } }, 'no-card', 'situation/map/0', /hall/],
+    ['text that is no JSON', '{"game": ', 'fault-json', 'example', /cannot be read/],
+    ['a number', 5, 'fault-game', 'game', /sanitarium/],
+  ];
+  for (const [what, example, code, path, said] of mistakes) {
+    it(`shows ${what}: what, where, and what to do`, async () => {
+      const told: { code: string; path: string }[] = [];
+      const hear = (event: Event): void => { told.push(event as unknown as { code: string; path: string }); };
+      document.addEventListener('nw-error', hear);
+      const element = await shown(example);
+      document.removeEventListener('nw-error', hear);
+      expect(told.map((fault) => [fault.code, fault.path])).to.deep.equal([[code, path]]);
+      expect(words(element, 'error')).to.match(said);
+      expect(part(element, 'stage')).to.equal(null);
+    });
+  }
+
+  it('speaks German', async () => {
+    const box = await fixture<HTMLElement>(html`<div lang="de"><rules-example loading="eager" .example=${dice} step="1"></rules-example></div>`);
+    const element = box.querySelector('rules-example')!;
+    await waitUntil(() => words(element, 'controls').includes('Schritt 1 von 2') && /wirft|nimmt/.test(words(element, 'log')), 'the words are there', { timeout: 8000 });
+    element.example = unknownOption;
+    await oneEvent(element, 'nw-error');
+    await element.updateComplete;
+    expect(words(element, 'error')).to.contain('steht hier');
+  });
+
+  it('passes axe', async () => {
+    await expect(await shown(dice, { step: 1, rules: '#' })).to.be.accessible();
+  });
+});
