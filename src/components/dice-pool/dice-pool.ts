@@ -1,10 +1,9 @@
 // <dice-pool>: draws dice, lets them be chosen, and with play.ts throws and counts them and shows the exact odds.
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '../shared/property.js';
-import type { Face, FaceName, Pool, Roll } from '../../engine/dice/types.js';
+import type { Face, FaceName } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import en from '../../messages/en/dice-pool.js';
-import type playing from '../../messages/en/dice-play.js';
 import { flag, json } from '../shared/attributes.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { Navigation } from '../shared/navigation.js';
@@ -13,26 +12,13 @@ import { theme } from '../shared/theme.styles.js';
 import { styles } from './dice-pool.styles.js';
 import { drawCube } from './die-art.js';
 import type { Play } from './play.js';
+import type { DicePoolState, Key, PoolHost, ShownDie } from './pool-host.js';
 
-export type { DiceModel };
-
-export type Key = keyof typeof en | keyof typeof playing;
-
-export type ShownDie = DiceModel['dice'][number];
+export type { DiceModel, DicePoolState };
 
 /** Asked for once: a browser answers each import() in a task of its own, and in any order. */
 let plays: Promise<typeof import('./play.js')> | undefined;
 let falls: Promise<typeof import('./tumble.js')> | undefined;
-
-/** What `state` is, as JSON. */
-export interface DicePoolState {
-  readonly version: 1;
-  readonly pool: Pool;
-  readonly throws: Roll['throws'];
-  readonly selected: readonly string[];
-  /** How often dice were thrown; with the seed it makes the next throw. */
-  readonly count: number;
-}
 
 /**
  * A pool of dice: thrown, drawn, counted, with exact odds.
@@ -61,7 +47,7 @@ export interface DicePoolState {
  * @example
  * <dice-pool system="lobotomy-attack" dice="3 green 1 red" target="3"></dice-pool>
  */
-export class DicePool extends NwElement<Key> {
+export class DicePool extends NwElement<Key> implements PoolHost {
   static override readonly tag = 'dice-pool';
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/dice-pool.js') };
   static override styles = [theme, styles];

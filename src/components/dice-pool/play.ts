@@ -15,7 +15,7 @@ import { Announcer } from '../shared/announcer.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { bars } from './bars.js';
-import type { DicePool, DicePoolState, Key, ShownDie } from './dice-pool.js';
+import type { DicePoolState, Key, PoolHost, ShownDie } from './pool-host.js';
 import { drawKite } from './die-kite.js';
 import { drawSymbols } from './die-symbols.js';
 import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
@@ -38,7 +38,7 @@ interface Use {
 }
 
 export class Play {
-  readonly #host: DicePool;
+  readonly #host: PoolHost;
   readonly #tumble: Tumble;
   readonly #voice: Announcer;
   #source: readonly unknown[] = [];
@@ -50,7 +50,7 @@ export class Play {
   #count = 0;
   #fault: Fault | null = null;
 
-  constructor(host: DicePool, tumble: Tumble) {
+  constructor(host: PoolHost, tumble: Tumble) {
     this.#host = host;
     this.#tumble = tumble;
     this.#voice = new Announcer(host);

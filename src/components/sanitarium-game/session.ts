@@ -15,7 +15,8 @@ import type { Fault, LiveMatch, MatchSetup, Option, Outcome, Refusal, Result, Sa
 import { restoreMatch } from '../../engine/kernel/restore.js';
 import type { Messages } from '../../engine/speech/messages.js';
 import { pointAt } from '../../engine/scene/pointing.js';
-import { Table, type Clock, type Handle } from '../../engine/table/table.js';
+import type { Clock, Handle } from '../../engine/table/handle.js';
+import { Table } from '../../engine/table/table.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';

@@ -1,6 +1,6 @@
 // Chance as a few integers: every random result of a match is drawn here, without bias, from named streams (sfc32).
 // Scripted results are used up first, each by the name of what it replaces.
-import { hash32 } from './copy.js';
+import { hash32 } from './hash.js';
 
 /** A scripted result: the face of a die, the card that is drawn from a deck, or the value of a named pick. */
 export type Face =

@@ -1,5 +1,6 @@
 // Copies, and fingerprints of, JSON values.
 import type { Json } from './types.js';
+import { hash32 } from './hash.js';
 
 /** A deep copy of a JSON value that shares nothing with it. */
 export function copy<T>(value: T): T {
@@ -28,13 +29,4 @@ export function fingerprint(value: Json | undefined): string {
       : item,
   );
   return ['0|', '1|'].map((each) => (hash32(each + text) >>> 0).toString(16).padStart(8, '0')).join('');
-}
-
-/** 32 bits that part at once where texts differ near their beginning. */
-export function hash32(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
 }

@@ -1,7 +1,7 @@
 // Time that counts at a table: a question with a limit takes its fallback when time has run out, and a reaction window lasts
 // as long as it says, whoever has answered, so that neither order nor time tells who could have answered.
 import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
-import type { Clock, Handle } from './table.js';
+import type { Clock, Handle } from './handle.js';
 
 type Questions = readonly Question[];
 

@@ -1,6 +1,7 @@
 // A handle over a channel of messages: the table is in a worker, or behind a socket, and a seat is served from there.
 // Which seat is fixed where the table is; what comes through the channel cannot change it.
-import type { Handle, Table } from './table.js';
+import type { Handle } from './handle.js';
+import type { Table } from './table.js';
 
 /** The part of a MessagePort, or of a worker's scope, that is used. */
 export interface Port {

@@ -1,37 +1,12 @@
 // Where a match lives: in the page, in a worker, behind a socket. Whoever sits there sees only a seat-bound handle, which is
 // asynchronous so that it is the same in all three. Bots sit at the table too, and their thinking is cut into slices.
 import type { Answer, Bot } from '../bots/bot.js';
-import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
+import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat } from '../kernel/index.js';
 import { KernelChance } from '../kernel/chance.js';
+import type { Clock, Handle, Look } from './handle.js';
 import type { Limits } from './limits.js';
 
-/** Time comes from outside: a page gives its own, a test a false one. */
-export interface Clock {
-  /** Milliseconds from any beginning. */
-  now(): number;
-  /** Calls back once after so many milliseconds; the returned function calls it off. */
-  after(ms: number, call: () => void): () => void;
-}
-
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
-
-/** A view from a table. Its cursor goes up even when the match goes back. */
-export interface Look<V = unknown> extends View<V> {
-  /** How many of the events that were seen before the named cursor have been taken back; `events` go on where they began. */
-  readonly undone: number;
-}
-
-export interface Handle<V = unknown> {
-  readonly seat: Seat | null;
-  view(since?: number): Promise<Look<V>>;
-  choose(n: number, optionId: string): Promise<Result<void, Refusal | Fault>>;
-  why(intent: string): Promise<Refusal | null>;
-  undo(): Promise<Result<void>>;
-  canUndo(): Promise<boolean>;
-  record(): Promise<SeatRecord<V>>;
-  /** Called after every change; the returned function ends it. */
-  subscribe(changed: () => void): () => void;
-}
 
 export interface TableSetup<S, V> {
   readonly match: LiveMatch<S, V>;

@@ -1,5 +1,5 @@
 // Time for tests: it stands still until a test lets it go on.
-import type { Clock } from '../../../src/engine/table/table.js';
+import type { Clock } from '../../../src/engine/table/handle.js';
 
 export class TestClock implements Clock {
   #now = 0;
