@@ -8,7 +8,7 @@ import { pack as own } from '../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../src/engine/games/sanitarium/pack-schema.js';
 import { rules } from '../../src/engine/games/sanitarium/rules.js';
 import type { Situation } from '../../src/engine/games/sanitarium/situation.js';
-import type { Effect } from '../../src/engine/games/sanitarium/state.js';
+import type { Effect } from '../../src/engine/games/sanitarium/steps.js';
 import { RuleTest } from '../support/rules.js';
 import { dice, draws, row, situation } from './sanitarium/situations.js';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
-import type { Effect } from '../../../src/engine/games/sanitarium/state.js';
+import type { Effect } from '../../../src/engine/games/sanitarium/steps.js';
 import { RuleTest } from '../../support/rules.js';
 import { legalPlaces } from './outline.js';
 import { dice, draws, row, situation } from './situations.js';

@@ -10,7 +10,9 @@ import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { canPay } from './payment.js';
 import { concentration, costs } from './prices.js';
 import { hasOpenDoorway, inRoom, indexOf, waysFrom } from './map.js';
-import { of, seatOf, type M, type Step, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { of, seatOf } from './state.js';
+import type { Step, StepOf } from './steps.js';
 
 type Act = Offer<Step>;
 

@@ -1,6 +1,8 @@
 // How a player is asked, and what is chosen for somebody away while it is the turn of another. SAN-RUL-41
 import type { Asked, Offer, PlayerId, RuleId } from '../../kernel/index.js';
-import { seatOf, type M, type Step } from './state.js';
+import type { M } from './play.js';
+import { seatOf } from './state.js';
+import type { Step } from './steps.js';
 
 /** Seconds in which somebody answers in the turn of another. */
 const patience = 60;

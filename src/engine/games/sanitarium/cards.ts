@@ -1,7 +1,8 @@
 // Cards in hand and on the table: what they add up to, how they are gained and discarded.
 import type { PlayerId } from '../../kernel/index.js';
 import { cardOf, type Card, type Content, type Mod } from './content.js';
-import { of, seatOf, type CardId, type M, type Player } from './state.js';
+import type { M } from './play.js';
+import { of, seatOf, type CardId, type Player } from './state.js';
 
 /** What cards are in front of a player whose changes count. */
 type Fronted = Pick<Player, 'items' | 'hallucinations'>;

@@ -1,5 +1,6 @@
 // The cards of a match, looked up by id. A pack is data in an author's order; this is its index.
-import type { CardId, Effect, Kind } from './state.js';
+import type { CardId, Kind } from './state.js';
+import type { Effect } from './steps.js';
 
 /** What a card changes while it lies in front of its owner: values are added up over all of them. */
 export const mods = ['horror', 'first-move', 'search', 'ap', 'worth', 'creep', 'no-jump', 'no-concentrate', 'move-first', 'neighbour-die'] as const;

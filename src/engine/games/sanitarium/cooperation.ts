@@ -3,7 +3,9 @@
 import type { PlayerId, Together } from '../../kernel/index.js';
 import { ask } from './asking.js';
 import { cardOf } from './content.js';
-import { clockwise, of, seatOf, type M, type State, type Step, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { clockwise, of, seatOf, type State } from './state.js';
+import type { Step, StepOf } from './steps.js';
 
 /** Open beside every other question; one of each a turn. Solo there is nobody to talk to. SAN-RUL-44 */
 export function speaking({ state }: M): Step[] {

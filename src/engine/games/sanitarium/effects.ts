@@ -8,7 +8,9 @@ import { distancesFrom, groundAt, inRoom, beyond, placeOf, sidesOf, waysFrom } f
 import { monsterOf } from './monsters.js';
 import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { peekable, spotsFor } from './explore.js';
-import { clockwise, of, seatOf, type Effect, type M, type Monster, type Place, type State, type Step, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { clockwise, of, seatOf, type Monster, type Place, type State } from './state.js';
+import type { Effect, Step, StepOf } from './steps.js';
 
 type Act = Offer<Step>;
 

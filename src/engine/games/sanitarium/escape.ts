@@ -7,7 +7,9 @@ import { inDark } from './map.js';
 import { companions } from './near.js';
 import { canPay } from './payment.js';
 import { escapeCost } from './prices.js';
-import { of, type M, type Player, type State, type Step, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { of, type Player, type State } from './state.js';
+import type { Step, StepOf } from './steps.js';
 
 // Safe Things
 

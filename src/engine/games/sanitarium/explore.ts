@@ -3,7 +3,9 @@ import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { ask } from './asking.js';
 import { cardOf } from './content.js';
 import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type Spot } from './map.js';
-import { of, seatOf, type CardId, type Laid, type M, type Place, type State, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { of, seatOf, type CardId, type Laid, type Place, type State } from './state.js';
+import type { StepOf } from './steps.js';
 
 /** Takes the next card: at random from those whose order nobody knows, then from the bottom. Ends the game if there is none. SAN-OUT-01 */
 export function drawCard(m: M): CardId | null {

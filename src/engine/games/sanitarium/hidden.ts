@@ -3,7 +3,8 @@
 import type { Chance, PlayerId, Secret, Seat } from '../../kernel/index.js';
 import { cardOf } from './content.js';
 import { everybody } from './explore.js';
-import { of, seatOf, type CardId, type Kind, type Laid, type M, type Player, type SafeThing, type State } from './state.js';
+import type { M } from './play.js';
+import { of, seatOf, type CardId, type Kind, type Laid, type Player, type SafeThing, type State } from './state.js';
 
 export interface SeenCard extends Omit<Laid, 'card' | 'seen'> {
   /** Null while the seat does not know the face. */

@@ -4,7 +4,9 @@ import { ask } from './asking.js';
 import { cardOf } from './content.js';
 import { discard, drawHallucination, sum } from './cards.js';
 import { usable } from './effects.js';
-import { of, type M, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { of } from './state.js';
+import type { StepOf } from './steps.js';
 
 /** The one who suffers it may first use a card made for that. SAN-HOR-01, SAN-RUL-15 */
 export function horrorRoll(m: M, { player, monster }: StepOf<'horror-roll'>): void {

@@ -2,7 +2,9 @@
 import type { PlayerId } from '../../kernel/index.js';
 import { ask } from './asking.js';
 import { cellOf, distancesFrom, groundAt, inRoom, isExposed, waysFrom, waysToward } from './map.js';
-import { inside, of, type M, type Monster, type Place, type State, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { inside, of, type Monster, type Place, type State } from './state.js';
+import type { StepOf } from './steps.js';
 
 export const monsterOf = (state: State, id: number): Monster | undefined => state.monsters.find((each) => each.id === id);
 

@@ -1,7 +1,9 @@
 // Who and what is within a player's reach: what acts and the effects of cards both ask.
 import type { Offer, PlayerId } from '../../kernel/index.js';
 import { indexOf } from './map.js';
-import { clockwise, of, type M, type Place, type Player, type State, type Step } from './state.js';
+import type { M } from './play.js';
+import { clockwise, of, type Place, type Player, type State } from './state.js';
+import type { Step } from './steps.js';
 
 export const otherRooms = (state: Pick<State, 'map'>, at: Place): Place[] =>
   state.map.flatMap(({ face }, index) => (face === 'room' && index !== indexOf(at) ? [index * 2] : []));

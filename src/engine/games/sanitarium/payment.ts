@@ -2,7 +2,9 @@
 import type { Offer, PlayerId } from '../../kernel/index.js';
 import { ask } from './asking.js';
 import { discard, slotsOf, worth } from './cards.js';
-import { of, type M, type PayFor, type Payment, type Step, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { of, type Payment } from './state.js';
+import type { PayFor, Step, StepOf } from './steps.js';
 
 /** What can be laid down, by slot, and what it is worth; Protected Items may be spared. */
 function payable(m: M, player: PlayerId, spare: boolean): Map<number, number> {

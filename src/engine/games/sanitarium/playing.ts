@@ -15,7 +15,8 @@ import { horrorAnswer, horrorDie, horrorRoll, lose, loseItemAsk, suffer } from '
 import * as monsters from './monsters.js';
 import { beginPay, paid, pay, putDown } from './payment.js';
 import { darkSearch, deal, emptyTable, tokens, type Options } from './setup.js';
-import type { State, Step } from './state.js';
+import type { State } from './state.js';
+import type { Step } from './steps.js';
 import { actions, chooseDie, darkness, diceChange, diceSettle, nextTurn, roll, takeDie, turn } from './turn.js';
 
 function options(json: unknown): Result<Options, Fault> {

@@ -2,7 +2,9 @@
 import { cardOf } from './content.js';
 import { everybody } from './explore.js';
 import { placeOf } from './map.js';
-import { clockwise, of, seatOf, type M, type Player, type State, type Step } from './state.js';
+import type { M } from './play.js';
+import { clockwise, of, seatOf, type Player, type State } from './state.js';
+import type { Step } from './steps.js';
 
 export interface Options {
   readonly mode: 'competitive' | 'cooperative';

@@ -5,7 +5,8 @@ import { cardOf, type Card, type Content } from './content.js';
 import { everybody } from './explore.js';
 import { faultAt, type FaultCode } from './fault.js';
 import { cellOf, isExposed, placeOf, spaceAt } from './map.js';
-import type { CardId, Facing, Kind, Phase, Place, Player, State, Step } from './state.js';
+import type { CardId, Facing, Kind, Phase, Place, Player, State } from './state.js';
+import type { Step } from './steps.js';
 
 /** A cell of the map, x to the right and y down. */
 type Cell = readonly [x: number, y: number];

@@ -3,7 +3,9 @@ import type { PlayerId } from '../../kernel/index.js';
 import { ask } from './asking.js';
 import { sum } from './cards.js';
 import { usable } from './effects.js';
-import { clockwise, of, type M, type Step, type StepOf } from './state.js';
+import type { M } from './play.js';
+import { clockwise, of } from './state.js';
+import type { Step, StepOf } from './steps.js';
 import { taking } from './prices.js';
 
 export function turn(m: M, { player }: StepOf<'turn'>): void {
