@@ -4,19 +4,22 @@
 /** File by tag, without `.js`; written in by the build. */
 declare const NIGHTWARD_FILES: Readonly<Record<string, string>>;
 
+const tags = Object.keys(NIGHTWARD_FILES).join();
 const asked = new Set<string>();
 
 function load(tag: string): void {
   const file = Object.hasOwn(NIGHTWARD_FILES, tag) ? NIGHTWARD_FILES[tag] : undefined;
   if (!file || asked.has(file)) return;
   asked.add(file);
+  // Another copy of the library serves as well; a stranger of that name is told of by the element.
+  if ('catalogue' in (customElements.get(tag) ?? {})) return;
   import(new URL(`./${file}.js`, import.meta.url).href).catch((error: unknown) => {
     console.error(`nightward: <${tag}> could not be loaded.`, error);
   });
 }
 
 function scan(root: ParentNode): void {
-  for (const { localName } of root.querySelectorAll(':not(:defined)')) load(localName);
+  for (const { localName } of root.querySelectorAll(tags)) load(localName);
 }
 
 for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-eager]')) {

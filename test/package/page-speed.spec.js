@@ -1,6 +1,6 @@
 // A slow machine: sixty pools of dice, bots that think, and a person who clicks. Tasks are measured by the time their thread
 // has run, which others on the machine do not lengthen; of three runs the best counts.
-/* global window, document */
+/* global window, document, requestAnimationFrame */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game, limit, pages } from './page.js';
@@ -21,7 +21,7 @@ async function watched(page, rate) {
   await page.addInitScript(() => performance.mark('nightward-began'));
   const events = [];
   client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] }, transferMode: 'ReportEvents' });
+  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] }, transferMode: 'ReportEvents' });
   return async () => {
     const complete = new Promise((resolve) => { client.once('Tracing.tracingComplete', resolve); });
     await client.send('Tracing.end');
@@ -30,7 +30,7 @@ async function watched(page, rate) {
     const began = events.find(({ name }) => name === 'nightward-began');
     return events
       .filter(({ pid, tid }) => pid === began.pid && tid === began.tid)
-      .map(({ name, ts, tts, tdur }) => ({ name, at: (ts - began.ts) / 1000 + startTime, thread: tts / 1000, ms: tdur / 1000 }))
+      .map(({ name, args, ts, tts, tdur }) => ({ name, type: args?.data?.type, at: (ts - began.ts) / 1000 + startTime, thread: tts / 1000, ms: tdur / 1000 }))
       .sort((a, b) => a.at - b.at);
   };
 }
@@ -95,4 +95,38 @@ test('a bot never thinks longer than 8 ms at a time', limit, async (t) => {
   });
   t.diagnostic(`at most ${most.toFixed(1)} ms`);
   assert.ok(most <= 8, `${String(most)} ms`);
+});
+
+test('on a machine four times as slow 98 of 100 clicks of a match are painted within 100 ms', limit, async (t) => {
+  const p98 = await best(100, async () => {
+    let ended;
+    const { page } = await open({ body: game, viewport: { width: 1200, height: 900 }, first: async (page) => { ended = await watched(page, 4); } });
+    for (let n = 0; n < 60; n++) {
+      const { x, y } = await page.evaluate(async () => {
+        const game = document.querySelector('sanitarium-game');
+        const answer = () => {
+          if (game.matches(':state(over)')) game.newGame({ seed: 'once more' });
+          const answers = window.choicesOf(game)?.piece.shadowRoot;
+          return answers?.querySelector('[part=list][aria-expanded=false]') ?? answers?.querySelector('.slip:not([aria-disabled])');
+        };
+        const found = await window.until(answer);
+        found.scrollIntoView({ block: 'center' });
+        const { left, top, height } = found.getBoundingClientRect();
+        return { x: left + 20, y: top + height / 2 };
+      });
+      await page.mouse.click(x, y);
+      await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+    }
+    const events = await ended();
+    await page.close();
+    const clicks = events.flatMap(({ name, type, thread }, i) => {
+      if (name !== 'EventDispatch' || type !== 'click') return [];
+      const paint = events.slice(i).find((event) => event.name === 'Paint');
+      return paint ? [paint.thread + paint.ms - thread] : [];
+    });
+    assert.ok(clicks.length >= 55, `${String(clicks.length)} clicks`);
+    return clicks.sort((a, b) => b - a)[Math.floor(clicks.length * 0.02)];
+  });
+  t.diagnostic(`${p98.toFixed(0)} ms`);
+  assert.ok(p98 <= 100, `${String(p98)} ms`);
 });

@@ -6,7 +6,7 @@ import { browsers, chromiumArgs } from '../../scripts/browsers.js';
 import { serve } from '../../scripts/serve.js';
 
 /** Each act takes a moment; what never comes is a failure. */
-export const limit = { timeout: 60_000 };
+export const limit = { timeout: 30_000 };
 
 /** One of each piece, as a page writes it. */
 export const pieces = {

@@ -154,10 +154,11 @@ export class Session implements ReactiveController {
   hostUpdated(): void {
     const { active = 0, players = [] } = this.#seen?.state ?? {};
     const spot = `${String(active)} ${String(players[active]?.at)}`;
-    const grid = this.#element.renderRoot.querySelector<TileGrid>('nw1-tile-grid');
-    if (!grid || spot === this.#spot) return;
+    const grid = this.#element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid');
+    // A stranger who holds that name has nothing of ours.
+    if (!grid?.updateComplete || spot === this.#spot) return;
     this.#spot = spot;
-    void grid.updateComplete.then(() => { grid.focusOn(`player:${String(active)}`); });
+    void grid.updateComplete.then(() => { grid.focusOn?.(`player:${String(active)}`); });
   }
 
   /** Puts the match away. */

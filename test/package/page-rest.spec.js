@@ -1,0 +1,152 @@
+// What is left behind and what goes on: nothing after an element was taken away, and nothing while a match waits.
+/* global window, document */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { game, limit, pages, pieces } from './page.js';
+
+const open = pages();
+
+/** In the page: counts what is running, and what was begun. */
+function counters() {
+  const running = { timers: new Set(), frames: new Set(), observers: new Set() };
+  const begun = { timers: 0, frames: 0 };
+  const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame } = window;
+  const timed = (set, once) => (call, ms, ...args) => {
+    begun.timers++;
+    const id = set(() => {
+      if (once) running.timers.delete(id);
+      call(...args);
+    }, ms);
+    running.timers.add(id);
+    return id;
+  };
+  window.setTimeout = timed(setTimeout, true);
+  window.setInterval = timed(setInterval, false);
+  window.clearTimeout = (id) => { running.timers.delete(id); clearTimeout(id); };
+  window.clearInterval = (id) => { running.timers.delete(id); clearInterval(id); };
+  window.requestAnimationFrame = (call) => {
+    begun.frames++;
+    const id = requestAnimationFrame((now) => { running.frames.delete(id); call(now); });
+    running.frames.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => { running.frames.delete(id); cancelAnimationFrame(id); };
+  for (const name of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver']) {
+    const { prototype } = window[name];
+    const { observe, disconnect } = prototype;
+    prototype.observe = function (...args) { running.observers.add(this); return observe.apply(this, args); };
+    prototype.disconnect = function () { running.observers.delete(this); return disconnect.call(this); };
+  }
+  const animations = (root) => [...root.getAnimations(), ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animations(shadowRoot) : []))];
+  window.counts = () => ({
+    timers: running.timers.size,
+    frames: running.frames.size,
+    observers: running.observers.size,
+    animations: animations(document).filter(({ playState }) => playState === 'running').length,
+  });
+  window.begun = begun;
+  window.sleep = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+}
+
+const counted = (body, options) => open({ body, first: (page) => page.addInitScript(counters), ...options });
+
+/** Nodes and listeners that live, and what runs. */
+async function alive(page, client) {
+  await page.evaluate(() => window.sleep(50));
+  for (let i = 0; i < 2; i++) await client.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+  return { nodes, jsEventListeners, ...(await page.evaluate(() => window.counts())) };
+}
+
+/** Puts the element there and takes it away, so many times; as markup first, then the same one again and again. */
+const cycles = (page, n, same) =>
+  page.evaluate(async ([n, same]) => {
+    const [first] = document.querySelector('template').content.children;
+    const kept = document.importNode(first, true);
+    for (let i = 0; i < n; i++) {
+      const element = same ? kept : document.importNode(first, true);
+      document.querySelector('main').append(element);
+      await element.updateComplete;
+      if (i % 10 === 0) await window.sleep(0);
+      element.remove();
+    }
+  }, [n, same]);
+
+for (const [tag, body] of Object.entries({ ...pieces, 'sanitarium-game': game.replace(/seats="[^"]*"/, '') })) {
+  test(`five hundred <${tag}> put there and taken away leave nothing`, limit, async () => {
+    const { page } = await counted(`<main></main><template>${body}</template>`);
+    await page.evaluate(async () => {
+      document.querySelector('main').append(document.importNode(document.querySelector('template').content, true));
+      await window.until(() => document.querySelector('main > :state(ready)'));
+      await window.sleep(100);
+      document.querySelector('main').replaceChildren();
+    });
+    const client = await page.context().newCDPSession(page);
+    await cycles(page, 20, false);
+    await cycles(page, 20, true);
+    const before = await alive(page, client);
+    await cycles(page, 250, false);
+    await cycles(page, 250, true);
+    const after = await alive(page, client);
+    // A few of the last ones may still be held by the browser.
+    assert.ok(after.nodes - before.nodes < 250, `${String(before.nodes)} nodes, then ${String(after.nodes)}`);
+    assert.ok(after.jsEventListeners - before.jsEventListeners < 50, `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`);
+    assert.deepEqual({ ...after, nodes: 0, jsEventListeners: 0 }, { ...before, nodes: 0, jsEventListeners: 0 });
+    await page.close();
+  });
+}
+
+test('a match taken away and put back leaves nothing, while bots play', limit, async () => {
+  const { page } = await counted(`<main>${game}</main>`);
+  const client = await page.context().newCDPSession(page);
+  const moved = (n) =>
+    page.evaluate(async (n) => {
+      const element = (window.game ??= document.querySelector('sanitarium-game'));
+      for (let i = 0; i < n; i++) {
+        element.remove();
+        document.querySelector('main').append(element);
+        if (i % 5 === 0) await window.sleep(0);
+        const now = window.choicesOf(element);
+        now?.piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: now.open[0].id }));
+        if (element.matches(':state(over)')) element.newGame();
+      }
+      element.remove();
+      await window.sleep(200);
+    }, n);
+  await page.evaluate(() => window.playUntil(document.querySelector('sanitarium-game'), () => document.querySelector('sanitarium-game').shadowRoot?.querySelector('nw1-log')?.model.lines.length > 8));
+  await moved(50);
+  const before = await alive(page, client);
+  await moved(500);
+  // What was said stays for the ear, and goes by itself.
+  await page.evaluate(() => window.until(() => window.counts().timers === 0));
+  const after = await alive(page, client);
+  assert.ok(after.nodes - before.nodes < 500, `${String(before.nodes)} nodes, then ${String(after.nodes)}`);
+  assert.ok(after.jsEventListeners - before.jsEventListeners < 100, `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`);
+  assert.deepEqual(after, { ...after, timers: 0, frames: 0, animations: 0, observers: before.observers });
+  await page.close();
+});
+
+for (const place of ['in view', 'far below']) {
+  test(`nothing goes on while a match waits for a person, ${place}`, limit, async () => {
+    const { page } = await counted(`${game}<p>After.</p><div id="end"></div>`);
+    await page.evaluate(async (place) => {
+      const element = document.querySelector('sanitarium-game');
+      await window.playUntil(element, () => window.choicesOf(element) && element.shadowRoot.querySelector('nw1-log').model.lines.length > 8);
+      await window.until(() => window.choicesOf(element));
+      if (place === 'far below') {
+        document.querySelector('#end').style.height = '9000px';
+        window.scrollTo(0, 8000);
+      }
+      await window.sleep(1500);
+    }, place);
+    const { before, after, counts } = await page.evaluate(async () => {
+      const before = { ...window.begun };
+      await window.sleep(3000);
+      return { before, after: { ...window.begun }, counts: window.counts() };
+    });
+    assert.deepEqual(after, before);
+    assert.equal(counts.animations, 0);
+    assert.equal(counts.frames, 0);
+    await page.close();
+  });
+}
