@@ -49,3 +49,10 @@ for (const page of pages) {
     assert.deepEqual([...new Set([...rules, ...met])].filter((id) => !anchors.has(id)), []);
   });
 }
+
+for (const file of ['README.md', 'docs/examples.md']) {
+  test(`${file}: the example it shows is one`, async () => {
+    const json = /<rules-example[^`]*?<script type="application\/json">([^]*?)<\/script>/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    assert.ok((await played(JSON.parse(json) as Example)).length > 1);
+  });
+}

@@ -70,6 +70,11 @@ export const styles = css`
     background: var(--nw-accent);
     color: var(--nw-on-accent);
   }
+  @media (forced-colors: active) {
+    .step {
+      forced-color-adjust: none;
+    }
+  }
   @media print {
     ol {
       max-height: none;

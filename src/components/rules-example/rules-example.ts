@@ -234,7 +234,8 @@ export class RulesExample extends NwElement<Key> {
 
   readonly #keys = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const to = { ArrowLeft: this.step - 1, ArrowRight: this.step + 1, Home: 0, End: this.steps }[key];
+    const on = getComputedStyle(this).direction === 'rtl' ? -1 : 1;
+    const to = { ArrowLeft: this.step - on, ArrowRight: this.step + on, Home: 0, End: this.steps }[key];
     if (to === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     this.#go(to);

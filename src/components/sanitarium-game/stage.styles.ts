@@ -32,7 +32,7 @@ export const stageStyles = css`
   }
   @container game (min-width: 44em) {
     .table {
-      grid-template: 'top clock' auto 'board rail' auto 'hand hand' auto / minmax(0, 1fr) clamp(250px, 34cqi, 340px);
+      grid-template: 'top clock' auto 'board rail' auto 'hand rail' 1fr / minmax(0, 1fr) clamp(250px, 34cqi, 340px);
       gap: 8px 18px;
     }
     .table > .players {
@@ -57,6 +57,7 @@ export const stageStyles = css`
     }
     .hands {
       grid-area: hand;
+      --nw-card-width: 132px;
     }
   }
 `;
