@@ -83,8 +83,8 @@ export class SanitariumGame extends NwElement<Key> {
   @property() loading: 'lazy' | 'eager' = 'lazy';
 
   #plan: Plan = firstPlan;
-  /** The cards to play with: ours, or those of the page, which are read first. */
-  #pack: Promise<Chosen | null> = Promise.resolve(ours);
+  /** The cards to play with: ours, or those of the page; null while nobody has asked for them. */
+  #pack: Promise<Chosen | null> | null = null;
   /** What may distress in the pack of the page. */
   #notes: string | null = null;
   #session: Session | null = null;
@@ -95,6 +95,8 @@ export class SanitariumGame extends NwElement<Key> {
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
+  /** Begins anew what could not be fetched. */
+  #again: (() => void) | undefined;
 
   /** What the pieces inside tell of themselves is not the page's business. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -148,7 +150,7 @@ export class SanitariumGame extends NwElement<Key> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.#near) return;
     if (changed.has('pace') && this.#session) this.#session.pace = this.pace;
-    if (!this.#saves || changed.has('pack')) this.#pack = this.#readPack();
+    if (!this.#saves || changed.has('pack')) this.#choosePack().catch(() => undefined);
     const setup = (['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'] as const).some((name) => changed.has(name));
     if (!setup && this.#saves) return;
     this.#saves ??= new Autosave(`nightward:${this.localName}:${this.id}`);
@@ -185,20 +187,26 @@ export class SanitariumGame extends NwElement<Key> {
     return null;
   }
 
+  #choosePack(): Promise<Chosen | null> {
+    return (this.#pack = this.#readPack());
+  }
+
   /** The page's own pack; null, and a fault, where it cannot be played. */
   async #readPack(): Promise<Chosen | null> {
+    const { pack: url } = this;
     const child = this.querySelector<HTMLScriptElement>('script[type="application/json"]');
     this.#notes = null;
-    if (!this.pack && !child) return ours;
+    if (!url && !child) return ours;
     const { loadPack, notesOf } = await import('./pack-loader.js');
-    const read = await loadPack(this.pack ? { url: this.pack } : { text: child?.textContent ?? '' }, this.language);
-    if (!read.ok) {
-      this.fail(read.error);
-      return null;
+    const read = await loadPack(url ? { url } : { text: child?.textContent ?? '' }, this.language);
+    if (read.ok) {
+      this.#notes = notesOf(read.value);
+      this.requestUpdate();
+      return { texts: {}, ...read.value };
     }
-    this.#notes = notesOf(read.value);
-    this.requestUpdate();
-    return { texts: {}, ...read.value };
+    // What another has taken the place of is no fault any more.
+    if (url === this.pack) this.fail(read.error);
+    return null;
   }
 
   async #begin(plan: Plan, again?: string | number): Promise<void> {
@@ -241,16 +249,24 @@ export class SanitariumGame extends NwElement<Key> {
     const beginning = ++this.#beginning;
     this.#wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([fetchSessions(), this.#pack]);
+      const [sessions, chosen] = await Promise.all([fetchSessions(), this.#pack ?? this.#choosePack()]);
       const { styleSheet } = sessions.styles;
       const sheets = this.shadowRoot?.adoptedStyleSheets;
       if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
       if (beginning !== this.#beginning) return;
+      // A pack that could not be read may be there the next time.
+      if (!chosen) this.#pack = null;
       const session = chosen && (await open(sessions, chosen));
-      if (beginning === this.#beginning) this.#sit(session);
-      else session?.close();
+      if (beginning !== this.#beginning) session?.close();
+      else {
+        if (session) this.fail(null);
+        this.#sit(session);
+      }
     } catch {
-      if (beginning === this.#beginning) this.#wait('unreachable');
+      if (beginning !== this.#beginning) return;
+      this.#pack = null;
+      this.#again = () => void this.#seat(open);
+      this.#wait('unreachable');
     }
   }
 
@@ -291,8 +307,7 @@ export class SanitariumGame extends NwElement<Key> {
     const waits = this.#session || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p>` : ''}
-      ${waits ? '' : startPanel(this, this.#plan, this.#notes, this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan))}`);
+      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan))}`);
   }
 }
 
