@@ -1,8 +1,10 @@
-// A figure in a text: the table, what is to be seen in it, and the keys beneath.
+// A figure in a text: what is to be seen, the keys, the table. What stands above the keys keeps its height, so that they do
+// not leave the pointer; more of it scrolls inside.
 import { css } from 'lit';
 
 export const styles = css`
   :host {
+    container: example / inline-size;
     border: 1px solid var(--nw-line);
     border-radius: 4px;
     background: var(--nw-ground);
@@ -20,8 +22,17 @@ export const styles = css`
     padding: 8px 14px;
   }
   .told {
-    min-height: 8.5em;
-    border-top: 1px solid var(--nw-line);
+    display: grid;
+    gap: 4px 24px;
+    align-content: start;
+    height: 14em;
+    overflow: auto;
+  }
+  @container example (min-width: 44em) {
+    .told {
+      grid-template-columns: 1fr 1fr;
+      height: 8.75em;
+    }
   }
   p,
   ol {
@@ -31,13 +42,7 @@ export const styles = css`
     list-style: none;
   }
   [part='say'] {
-    margin-bottom: 4px;
     font-weight: 600;
-  }
-  /* A step that sets off much: it scrolls inside. */
-  ol {
-    max-height: 9.5em;
-    overflow: auto;
   }
   li {
     padding: 1px 0;
@@ -55,6 +60,8 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 8px;
     align-items: center;
+    border: solid var(--nw-line);
+    border-width: 1px 0;
     background: var(--nw-lit);
   }
   [part='controls'] span {
@@ -76,8 +83,8 @@ export const styles = css`
     }
   }
   @media print {
-    ol {
-      max-height: none;
+    .told {
+      height: auto;
     }
     [part='controls'] {
       display: none;

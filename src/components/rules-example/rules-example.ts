@@ -169,6 +169,8 @@ export class RulesExample extends NwElement<Key> {
   protected override updated(): void {
     if (!this.#moved) return;
     this.#moved = false;
+    const told = this.renderRoot.querySelector('.told');
+    if (told) told.scrollTop = 0;
     void this.#stage?.updateComplete.then(() => {
       this.#stage?.voice.say([this.#where(), this.#moment?.say, ...(this.#stage.lines()).map(({ text }) => text).slice(-3)].filter(Boolean).join('. ').replace(/([.!?])\./g, '$1'));
     });
@@ -247,10 +249,9 @@ export class RulesExample extends NwElement<Key> {
     const button = (key: Key, act: () => void, off: boolean, kind = ''): TemplateResult =>
       html`<button class=${kind} aria-disabled=${off} @click=${() => { if (!off) act(); }}>${this.say(key)}</button>`;
     return html`<slot></slot>
-      ${this.#stage ? html`<div part="stage">${this.#stage}</div>
-        <div class="told">
+      ${this.#stage ? html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
           <p part="say">${this.#moment?.say}</p>
-          <ol part="log" tabindex="0" aria-label=${this.say('happened')}>${this.#stage.lines().map(({ text, rule }) => html`<li>${text} <small>${/^(https?:|[^:]+$)/.test(this.rules) ? html`<a href=${this.rules + rule}>${rule}</a>` : rule}</small></li>`)}</ol>
+          <ol part="log">${this.#stage.lines().map(({ text, rule }) => html`<li>${text} <small>${/^(https?:|[^:]+$)/.test(this.rules) ? html`<a href=${this.rules + rule}>${rule}</a>` : rule}</small></li>`)}</ol>
         </div>
         ${steps ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>
           ${button('reset', () => { this.reset(); }, !step)}
@@ -258,7 +259,8 @@ export class RulesExample extends NwElement<Key> {
           ${button(playing ? 'pause' : 'play', () => { if (playing) this.pause(); else this.play(); }, false)}
           ${button('step', () => { this.next(); }, step >= steps, 'step')}
           <span>${this.#where()}</span>
-        </div>` : nothing}` : nothing}`;
+        </div>` : nothing}
+        <div part="stage">${this.#stage}</div>` : nothing}`;
   }
 }
 
