@@ -156,7 +156,15 @@ export class DicePool extends NwElement<Key> implements PoolHost {
     }
   }
 
+  /** The caption is there before all else. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.append(document.createElement('slot'));
+    return root;
+  }
+
   protected override firstUpdated(): void {
+    this.renderRoot.querySelector('slot')?.remove();
     void this.#learn();
   }
 
