@@ -16,10 +16,6 @@ export const styles = css`
     grid-column: 1/-1;
     margin: 0;
   }
-  /* A caption is as wide as the whole. */
-  :host(:not(:empty)) slot {
-    display: block;
-  }
   ::slotted(*) {
     font: 700 1.07em var(--nw-title-font);
     margin: 0;

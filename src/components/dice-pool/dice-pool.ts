@@ -17,8 +17,7 @@ import type { DicePoolState, Key, PoolHost, ShownDie } from './pool-host.js';
 export type { DiceModel, DicePoolState };
 
 /** Asked for once: a browser answers each import() in a task of its own, and in any order. */
-let plays: Promise<typeof import('./play.js')> | undefined;
-let falls: Promise<typeof import('./tumble.js')> | undefined;
+let late: Promise<typeof import('./play.js')> | undefined;
 
 /**
  * A pool of dice: thrown, drawn, counted, with exact odds.
@@ -93,7 +92,7 @@ export class DicePool extends NwElement<Key> implements PoolHost {
   #drawn: readonly ShownDie[] = [];
   #tumbling: readonly string[] = [];
   #falling = false;
-  #tumbler: typeof import('./tumble.js') | undefined;
+  #tumbler: typeof import('./play.js') | undefined;
 
   /** What lies there and is selected: JSON that another element of the same system takes. */
   get state(): DicePoolState {
@@ -127,14 +126,19 @@ export class DicePool extends NwElement<Key> implements PoolHost {
 
   /** The first drawing waits for what throws and counts, unless only cubes of a model are to be drawn. */
   protected override async scheduleUpdate(): Promise<void> {
+    let caption: Element | undefined;
     const { model } = this;
     if (!this.#play && !(isModel(model) && model.dice.every(({ die }) => die === 'd6'))) {
-      const [{ Play, turn, words }] = await Promise.all([(plays ??= import('./play.js')), this.#learn()]);
+      // The caption stays to be seen meanwhile.
+      caption = document.createElement('slot');
+      this.renderRoot.append(caption);
+      const { Play, turn, words } = await this.#learn();
       await turn(this);
       DicePool.catalogue = { ...DicePool.catalogue, en: { ...en, ...words } };
-      this.#play = new Play(this, (ids) => { this.#tumble(ids); });
+      this.#play = new Play(this, this.internals.states, (ids) => { this.#tumble(ids); });
     }
     await super.scheduleUpdate();
+    caption?.remove();
   }
 
   protected override willUpdate(): void {
@@ -151,28 +155,16 @@ export class DicePool extends NwElement<Key> implements PoolHost {
     } else if (play) {
       this.fail(play.read(this.#saved));
       this.#saved = undefined;
-      this.toggleState('thrown', play.thrown);
-      this.toggleState('reached', play.reached);
     }
   }
 
-  /** The caption is there before all else. */
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.append(document.createElement('slot'));
-    return root;
-  }
-
   protected override firstUpdated(): void {
-    this.renderRoot.querySelector('slot')?.remove();
     void this.#learn();
   }
 
   /** How dice fall; until that has come none does. */
-  async #learn(): Promise<void> {
-    if (this.#tumbler) return;
-    this.#tumbler = await (falls ??= import('./tumble.js'));
-    this.shadowRoot?.adoptedStyleSheets.push(this.#tumbler.styleSheet);
+  async #learn(): Promise<typeof import('./play.js')> {
+    return (this.#tumbler = await (late ??= import('./play.js')));
   }
 
   #tumble(ids: readonly string[]): void {

@@ -2,6 +2,10 @@
 import { css } from 'lit';
 
 export const styles = css`
+  /* A caption is as wide as the whole. */
+  :host(:not(:empty)) slot {
+    display: block;
+  }
   [part='actions'] {
     display: flex;
     flex-wrap: wrap;

@@ -21,6 +21,7 @@ import { drawSymbols } from './die-symbols.js';
 import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
 import { styles } from './play.styles.js';
 
+export { fall, mayFall } from './tumble.js';
 export { turn } from './turns.js';
 export { words };
 
@@ -39,6 +40,7 @@ interface Use {
 
 export class Play {
   readonly #host: PoolHost;
+  readonly #states: CustomStateSet;
   readonly #tumble: Tumble;
   readonly #voice: Announcer;
   #source: readonly unknown[] = [];
@@ -49,9 +51,12 @@ export class Play {
   #selected: readonly string[] = [];
   #count = 0;
   #fault: Fault | null = null;
+  /** What is wrong with the state that was set last. */
+  #lost: Fault | null = null;
 
-  constructor(host: PoolHost, tumble: Tumble) {
+  constructor(host: PoolHost, states: CustomStateSet, tumble: Tumble) {
     this.#host = host;
+    this.#states = states;
     this.#tumble = tumble;
     this.#voice = new Announcer(host);
     const { styleSheet } = styles;
@@ -66,36 +71,55 @@ export class Play {
   /** Reads what the page has set, and a state that may come from anywhere; gives what is wrong with them. */
   read(saved?: Partial<DicePoolState> | null): Fault | null {
     const fault = this.#set();
-    if (fault !== undefined) this.#fault = fault;
-    if (saved !== undefined && !this.#fault) this.#fault = this.#restore(saved);
-    return this.#fault;
+    if (fault !== undefined) {
+      this.#fault = fault;
+      this.#lost = null;
+      // What could not be used is read as a whole when any of it changes.
+      if (fault) this.#source = [];
+    }
+    if (saved !== undefined && !this.#fault) this.#lost = this.#restore(saved);
+    this.#mark();
+    return this.#fault ?? this.#lost ?? this.#asked();
   }
 
   #restore(state: Partial<DicePoolState> | null): Fault | null {
     const use = this.#use;
     if (!use) return null;
-    const pool = readPool(use.system, state?.pool);
-    const read = pool.ok ? readRoll(use.system, pool.value, state?.throws) : pool;
-    if (!read.ok) return first(read);
+    if (state?.version !== 1) return { code: 'state', path: 'state/version', message: 'a state is JSON of version 1' };
+    const pool = readPool(use.system, state.pool);
+    const read = pool.ok ? readRoll(use.system, pool.value, state.throws) : pool;
+    if (!read.ok) return first(read, (path) => `state/${path}`);
     this.#roll = read.value.dice.length ? read.value : undefined;
-    this.#selected = [state?.selected ?? []].flat().map(String);
-    this.#count = Number(state?.count) || 0;
+    this.#selected = [state.selected ?? []].flat().filter((id) => typeof id === 'string');
+    this.#count = Number.isInteger(state.count) ? (state.count as number) : 0;
     return null;
+  }
+
+  /** What is wrong with what the page asks of the dice. */
+  #asked(): Fault | null {
+    const { target, selectable } = this.#host;
+    if ((target ?? undefined) !== this.#target) return { code: 'target', path: 'target', message: 'a target is a whole number' };
+    if (selectable && !['keep', 'reroll', 'choose'].includes(selectable)) return { code: 'selectable', path: 'selectable', message: 'one of keep, reroll, choose' };
+    return null;
+  }
+
+  /** An attribute that is taken away leaves null. */
+  get #target(): number | undefined {
+    const { target } = this.#host;
+    return Number.isInteger(target) ? (target as number) : undefined;
   }
 
   /** Undefined: nothing is new. */
   #set(): Fault | null | undefined {
     const { system, dice, faces, result } = this.#host;
-    const source = [system, dice, faces, result];
+    const source = [system ?? 'd6', dice, faces, result];
     const fresh = source.map((value, i) => value !== this.#source[i]);
     if (!fresh.includes(true)) return undefined;
     this.#source = source;
     if (!this.#use || fresh[0] || fresh[1]) {
-      const known = readSystem(system);
-      if (!known.ok) {
-        const [{ path, ...fault } = { code: 'system', path: '', message: '' }] = known.error;
-        return { ...fault, path: path ? `system/${path}` : 'system' };
-      }
+      this.#use = undefined;
+      const known = readSystem(source[0]);
+      if (!known.ok) return first(known, (path) => (path ? `system/${path}` : 'system'));
       const pool = readPool(known.value, dice);
       if (!pool.ok) return first(pool);
       this.#use = use(known.value, pool.value);
@@ -108,9 +132,9 @@ export class Play {
       const bad = this.#script.left.find(({ die, face }) => face === undefined || !names.some((name) => (die ?? name) === name && dieOf(known, name)?.names.includes(face)));
       if (bad) return { code: 'faces', path: `faces/${String(bad.at)}`, message: `this is no face of a die of ${known.id}` };
     }
-    if (fresh[3] && result !== undefined) {
+    if (fresh[3] && result != null) {
       const read = given(known, pool, [result].flat());
-      if (!read.ok) return first(read);
+      if (!read.ok) return first(read, (path) => path.replace('faces', 'result'));
       this.#lay(read.value);
     }
     return null;
@@ -121,23 +145,24 @@ export class Play {
   }
 
   reroll(ids: readonly string[]): boolean {
-    const before = this.#roll;
-    return !!before && this.#throw(ids, ({ system }, chance) => reroll(system, before, ids, chance), before);
+    return this.#throw(ids, ({ system }, chance, lying) => reroll(system, lying, ids, chance), true);
   }
 
   add(dice: unknown): boolean {
-    const before = this.#roll;
-    const more = this.#use && readPool(this.#use.system, dice);
-    return !!before && !!more?.ok && this.#throw([], ({ system }, chance) => add(system, before, more.value, chance), before);
+    const more = !this.read() && this.#use && readPool(this.#use.system, dice);
+    return !!more && more.ok && this.#throw([], ({ system }, chance, lying) => add(system, lying, more.value, chance), true);
   }
 
-  #throw(dice: readonly string[], make: (use: Use, chance: Pick<Chance, 'die'>) => Roll, before?: Roll): boolean {
-    const use = this.#use;
+  #throw(dice: readonly string[], make: (use: Use, chance: Pick<Chance, 'die'>, lying: Roll) => Roll, further = false): boolean {
     const host = this.#host;
-    if (!use || !host.isConnected || host.model || (before && !use.system.changes) || !host.dispatchEvent(new NwBeforeRollEvent(dice))) return false;
+    // What the page has set is read before and after it is asked, for it may set faces or other dice then.
+    const able = (): boolean => host.hasUpdated && host.isConnected && !host.model && !this.read() && (!further || (!!this.#roll && !!this.#use?.system.changes));
+    if (!able() || !host.dispatchEvent(new NwBeforeRollEvent(dice)) || !able()) return false;
+    const since = further ? this.#roll?.throws.length : 0;
     this.#chance = createChance(`${host.seed ?? crypto.getRandomValues(new Uint32Array(2)).join()}/${String(this.#count++)}`);
-    const made = make(use, this.#script ?? this.#chance);
-    this.#lay(made, before?.throws.length);
+    const made = make(this.#use as Use, this.#script ?? this.#chance, this.#roll as Roll);
+    this.#lay(made, since);
+    this.#mark();
     host.dispatchEvent(new NwRollEvent(made));
     return true;
   }
@@ -151,13 +176,14 @@ export class Play {
     this.#tumble(made.throws.slice(since).flat().map(({ id }) => id));
     const { pip, ...symbols } = tally(system, made);
     const faces = (pip ? made.dice.map(({ face }) => String(face)) : this.words(symbols)).join(', ');
-    if (host.hasUpdated) this.#voice.say(host.say(host.target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', { faces, result: this.result }));
+    if (host.hasUpdated) this.#voice.say(host.say(this.#target === undefined ? 'rolled' : this.reached ? 'reached' : 'missed', { faces, result: this.result }));
     host.requestUpdate();
   }
 
   act(id: string): void {
     const choose = this.#host.selectable === 'choose';
     this.#selected = choose ? [id] : this.#selected.includes(id) ? this.#selected.filter((other) => other !== id) : [...this.#selected, id];
+    this.#mark();
     this.#host.dispatchEvent(choose ? new NwChooseEvent(id) : new NwSelectEvent(this.#selected));
   }
 
@@ -219,6 +245,11 @@ export class Play {
     return undefined;
   }
 
+  /** What a style sheet of the page asks for is so before the page is told. */
+  #mark(): void {
+    for (const name of ['thrown', 'reached'] as const) this.#states[this[name] ? 'add' : 'delete'](name);
+  }
+
   get thrown(): boolean {
     return !!this.#roll;
   }
@@ -230,7 +261,7 @@ export class Play {
   }
 
   get reached(): boolean {
-    const target = this.#use?.atMost === undefined ? this.#host.target : 1;
+    const target = this.#use?.atMost === undefined ? this.#target : 1;
     return !!this.#roll && target !== undefined && this.#total >= target;
   }
 
@@ -244,7 +275,7 @@ export class Play {
   get outcome(): string {
     const { result } = this;
     const host = this.#host;
-    return host.target === undefined || !result || this.#use?.unit === 'passed' ? result : host.say(this.reached ? 'hit' : 'miss', { result });
+    return this.#target === undefined || !result || this.#use?.unit === 'passed' ? result : host.say(this.reached ? 'hit' : 'miss', { result });
   }
 
   /** The target, and the chance to reach it; or the mean. */
@@ -252,7 +283,7 @@ export class Play {
     const host = this.#host;
     if (!this.#use || host.noOdds) return undefined;
     const { odds, unit, atMost } = this.#use;
-    const n = atMost ?? host.target;
+    const n = atMost ?? this.#target;
     if (n === undefined) return [host.say('average'), tenths(odds.mean, host.language)];
     return [host.say(`goal-${unit}`, { n }), this.#percent(odds.atLeast(atMost === undefined ? n : 1))];
   }
@@ -281,7 +312,7 @@ export class Play {
     const use = this.#use;
     const [goal, chance = ''] = this.odds ?? [];
     if (!use || !goal) return nothing;
-    const { target } = this.#host;
+    const target = this.#target;
     const under = use.atMost !== undefined;
     const columns = bars(use.system, use.pool, use.odds, target);
     const most = Math.max(...columns.map((column) => column.chance));
@@ -319,4 +350,7 @@ function use(system: System, pool: Pool): Use {
   return { system, pool, odds: odds(system, pool), unit, atMost: atMost && Object.values(pool).reduce((sum, n) => sum + n, 0) };
 }
 
-const first = (read: Result<unknown, readonly Fault[]>): Fault | null => (read.ok ? null : (read.error[0] ?? null));
+function first(read: Result<unknown, readonly Fault[]>, place = (path: string): string => path): Fault | null {
+  const [fault] = read.ok ? [] : read.error;
+  return fault ? { ...fault, path: place(fault.path) } : null;
+}

@@ -2,7 +2,7 @@
 import { css } from 'lit';
 import { motionOf } from '../shared/motion.js';
 
-export const { styleSheet = new CSSStyleSheet() } = css`
+const { styleSheet } = css`
   .cube {
     position: absolute;
     inset: 0;
@@ -36,8 +36,12 @@ export const { styleSheet = new CSSStyleSheet() } = css`
   }
 `;
 
-/** Whether dice of that element may fall. */
-export const mayFall = (pool: Element): boolean => motionOf(pool) === 'full';
+/** Whether dice of that element may fall; if so it learns how that looks. */
+export function mayFall(pool: Element): boolean {
+  const { adoptedStyleSheets = [] } = pool.shadowRoot ?? {};
+  if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
+  return motionOf(pool) === 'full';
+}
 
 const PATH = [[0, -1.2, -1.7, 0.7, -820], [0.55, -0.2, 0.05, -0.5, -200], [0.75, -0.08, -0.3, -0.2, -90], [1, 0, 0, -0.5, 0]];
 
