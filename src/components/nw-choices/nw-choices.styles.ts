@@ -7,7 +7,7 @@ export const styles = css`
   }
   h3 {
     margin: 0 0 8px;
-    font: 600 1rem/1.3 var(--nw-title-font);
+    font: 600 max(16px, 1rem)/1.3 var(--nw-title-font);
   }
   [part='list'] {
     width: 100%;
@@ -79,7 +79,7 @@ export const styles = css`
     color: var(--nw-paper-muted);
   }
   small {
-    font-size: 0.875rem;
+    font-size: max(14px, 0.875rem);
     white-space: nowrap;
   }
   [aria-disabled] {

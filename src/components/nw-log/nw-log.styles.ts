@@ -76,10 +76,10 @@ export const styles = css`
   li b {
     grid-column: 1/-1;
     margin-top: 8px;
-    font: 600 1rem/1.3 var(--nw-title-font);
+    font: 600 max(16px, 1rem)/1.3 var(--nw-title-font);
   }
   small {
-    font-size: 0.875rem;
+    font-size: max(14px, 0.875rem);
   }
   @media print {
     [part='lines'] {

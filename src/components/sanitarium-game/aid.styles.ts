@@ -50,7 +50,7 @@ export const styles = css`
   .reference h4 {
     padding-bottom: 4px;
     border-bottom: 1.5px solid;
-    font-size: 1rem;
+    font-size: max(16px, 1rem);
   }
   .reference :is(i, .foot) {
     color: var(--nw-paper-muted);
@@ -74,7 +74,7 @@ export const styles = css`
   }
   .reference b {
     min-width: 1.1em;
-    font: 700 1rem/1 var(--nw-title-font);
+    font: 700 max(16px, 1rem)/1 var(--nw-title-font);
     text-align: end;
   }
   .reference span:only-child {
@@ -85,7 +85,7 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 4px 20px;
     justify-content: space-between;
-    font-size: 0.875rem;
+    font-size: max(14px, 0.875rem);
   }
   .reference > button {
     position: sticky;

@@ -7,7 +7,7 @@ export const styles = css`
     display: block;
     min-height: 480px;
     background: radial-gradient(62% 84% at 8% 14%, var(--nw-lit), transparent) var(--nw-ground);
-    font-size: 1rem;
+    font-size: max(16px, 1rem);
     line-height: 1.35;
   }
   h2 {
@@ -55,7 +55,7 @@ export const styles = css`
   }
   legend {
     margin-bottom: 8px;
-    font: 600 1rem var(--nw-title-font);
+    font: 600 max(16px, 1rem) var(--nw-title-font);
   }
   .pick,
   .count {
@@ -77,7 +77,7 @@ export const styles = css`
   .pick small {
     display: block;
     color: var(--nw-muted);
-    font-size: 0.875rem;
+    font-size: max(14px, 0.875rem);
   }
   .counts {
     display: flex;
@@ -110,7 +110,7 @@ export const styles = css`
   }
   small,
   .notes {
-    font-size: 0.875rem;
+    font-size: max(14px, 0.875rem);
   }
   .notes {
     color: var(--nw-muted);
@@ -122,10 +122,15 @@ export const styles = css`
     border-color: var(--nw-accent);
     background: var(--nw-accent);
     color: var(--nw-on-accent);
-    font: 700 1rem var(--nw-title-font);
+    font: 700 max(16px, 1rem) var(--nw-title-font);
+  }
+  @media (pointer: coarse) {
+    select {
+      min-height: 44px;
+    }
   }
   @media print {
-    .begin {
+    form {
       display: none;
     }
   }

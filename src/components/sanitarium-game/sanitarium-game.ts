@@ -45,8 +45,14 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @fires nw-ready - Once, after the first drawing.
  * @fires nw-error - The input cannot be used: `{code, message, path}`.
  * @csspart start - The form before a match.
- * @csspart header - Title, phases and players.
+ * @csspart begin - The button that ends the form.
+ * @csspart header - Title and phases.
+ * @csspart players - Who plays.
+ * @csspart reference - The scenario and the aid, where they are open.
  * @csspart board - The map.
+ * @csspart space - A space of the map.
+ * @csspart tile - A card on the map.
+ * @csspart token - A person or a monster on it.
  * @csspart rail - Dice, points and choices.
  * @csspart hand - The cards of the player.
  * @csspart log - What happened.
@@ -62,34 +68,38 @@ export class SanitariumGame extends NwElement<Key> {
   static override styles = [theme, sanitarium, artTokens, styles];
 
   /** `competitive`, `cooperative` or `solo`. */
-  @property() mode: Mode = 'competitive';
+  @property({ useDefault: true }) mode: Mode = 'competitive';
   /** Who sits where: `person`, `steady` or `random` for each seat; without it a form asks. */
-  @property() seats = '';
+  @property({ useDefault: true }) seats = '';
   /** Names of the players, separated by commas. */
-  @property() names = '';
+  @property({ useDefault: true }) names = '';
   /** Makes the match repeatable. */
-  @property() seed = '';
+  @property({ useDefault: true }) seed = '';
   /** Scripted results, used up first. */
   @property({ converter: json }) faces?: unknown;
   /** A position to begin from. */
   @property({ converter: json }) situation?: unknown;
   /** URL of a pack of cards in place of ours. */
-  @property() pack = '';
+  @property({ useDefault: true }) pack = '';
   /** Milliseconds that a bot waits before it acts. */
-  @property({ type: Number }) pace = 900;
+  @property({ type: Number, useDefault: true }) pace = 900;
   /** Keeps nothing in the browser's storage. */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
-  @property() loading: 'lazy' | 'eager' = 'lazy';
+  @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   #plan: Plan = firstPlan;
   /** The cards to play with: ours, or those of the page; null while nobody has asked for them. */
   #pack: Promise<Chosen | null> | null = null;
+  /** The pack inside the element that was read. */
+  #child: HTMLScriptElement | null = null;
   /** What may distress in the pack of the page. */
   #notes: string | null = null;
   #session: Session | null = null;
   #saves: Autosave | null = null;
   #near = false;
+  /** In which all is said. */
+  #language = '';
   /** Looks out for the viewport while the element is far from it. */
   #watch: IntersectionObserver | undefined;
   /** Of the last beginning; one that comes after it takes its place. */
@@ -107,8 +117,7 @@ export class SanitariumGame extends NwElement<Key> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.loading === 'eager') this.#near = true;
-    else if (!this.#near) {
+    if (!this.#near) {
       this.#watch = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         this.#watch?.disconnect();
@@ -136,7 +145,7 @@ export class SanitariumGame extends NwElement<Key> {
 
   /** Begins a match with what the attributes or the form say. */
   newGame({ seed }: { seed?: string | number } = {}): void {
-    const plan = this.#planOf();
+    const plan = this.isConnected && this.#planOf();
     if (plan) void this.#begin(plan, seed);
   }
 
@@ -148,20 +157,26 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.#near) return;
+    if (!this.#near && this.loading !== 'eager') return;
     if (changed.has('pace') && this.#session) this.#session.pace = this.pace;
     if (!this.#saves || changed.has('pack')) this.#choosePack().catch(() => undefined);
     const setup = (['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'] as const).some((name) => changed.has(name));
-    if (!setup && this.#saves) return;
+    // What is wrong is said anew in another language.
+    const anew = this.#language !== this.language && this.internals.states.has('error');
+    this.#language = this.language;
+    if (anew) this.#choosePack().catch(() => undefined);
+    if (!setup && !anew && this.#saves) return;
     this.#saves ??= new Autosave(`nightward:${this.localName}:${this.id}`);
     this.#open();
   }
 
   /** Goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
   #open(): void {
-    const fault = (modes as readonly string[]).includes(this.mode) ? null : { code: 'mode', path: 'mode', message: this.say('fault-mode') };
-    this.fail(fault);
-    if (fault) return;
+    if (!(modes as readonly string[]).includes(this.mode)) {
+      this.#refuse({ code: 'mode', path: 'mode', message: this.say('fault-mode') });
+      return;
+    }
+    this.fail(null);
     this.#plan = { ...this.#plan, mode: this.mode };
     const kept = this.noSave || this.#session ? null : this.#saves?.read();
     if (kept) void this.#goOn(kept);
@@ -183,8 +198,27 @@ export class SanitariumGame extends NwElement<Key> {
     if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', sitters: ['person'] } : this.#plan;
     const sitters = readSitters(this.seats);
     if (sitters && (sitters.length === 1) === (this.mode === 'solo')) return { mode: this.mode, sitters };
-    this.fail({ code: 'seats', path: 'seats', message: this.say(sitters ? 'fault-count' : 'fault-seats') });
+    this.#refuse({ code: 'seats', path: 'seats', message: this.say(sitters ? 'fault-count' : 'fault-seats') });
     return null;
+  }
+
+  /** Behind a fault nothing goes on. */
+  #refuse(fault: Fault): void {
+    this.#beginning++;
+    this.#sit(null);
+    this.fail(fault);
+  }
+
+  /** A pack may be laid inside later than the element. */
+  readonly #onChild = (): void => {
+    if (!this.#session && this.#child !== this.#packChild) {
+      this.#choosePack().catch(() => undefined);
+      this.#open();
+    }
+  };
+
+  get #packChild(): HTMLScriptElement | null {
+    return this.querySelector<HTMLScriptElement>(':scope > script[type="application/json"]');
   }
 
   #choosePack(): Promise<Chosen | null> {
@@ -194,7 +228,7 @@ export class SanitariumGame extends NwElement<Key> {
   /** The page's own pack; null, and a fault, where it cannot be played. */
   async #readPack(): Promise<Chosen | null> {
     const { pack: url } = this;
-    const child = this.querySelector<HTMLScriptElement>('script[type="application/json"]');
+    const child = (this.#child = this.#packChild);
     this.#notes = null;
     if (!url && !child) return ours;
     const { loadPack, notesOf } = await import('./pack-loader.js');
@@ -205,7 +239,7 @@ export class SanitariumGame extends NwElement<Key> {
       return { texts: {}, ...read.value };
     }
     // What another has taken the place of is no fault any more.
-    if (url === this.pack) this.fail(read.error);
+    if (url === this.pack) this.#refuse(read.error);
     return null;
   }
 
@@ -249,13 +283,14 @@ export class SanitariumGame extends NwElement<Key> {
     const beginning = ++this.#beginning;
     this.#wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([fetchSessions(), this.#pack ?? this.#choosePack()]);
+      const reading = (this.#pack ??= this.#readPack());
+      const [sessions, chosen] = await Promise.all([fetchSessions(), reading]);
+      // A pack that could not be read may be there the next time.
+      if (!chosen && this.#pack === reading) this.#pack = null;
       const { styleSheet } = sessions.styles;
       const sheets = this.shadowRoot?.adoptedStyleSheets;
       if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
       if (beginning !== this.#beginning) return;
-      // A pack that could not be read may be there the next time.
-      if (!chosen) this.#pack = null;
       const session = chosen && (await open(sessions, chosen));
       if (beginning !== this.#beginning) session?.close();
       else {
@@ -285,7 +320,7 @@ export class SanitariumGame extends NwElement<Key> {
   #placeOf({ sitters }: Plan, names: readonly string[], seed: string | number): ConstructorParameters<Sessions['Session']>[1] {
     let over: boolean | null = null;
     return {
-      fail: (fault) => { this.fail(fault); },
+      fail: (fault) => { this.#refuse(fault); },
       looked: (outcome) => {
         this.toggleState('playing', true);
         this.toggleState('over', !!outcome);
@@ -306,7 +341,7 @@ export class SanitariumGame extends NwElement<Key> {
     if (drawn) return drawn;
     const waits = this.#session || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
-      <slot></slot>
+      <slot @slotchange=${this.#onChild}></slot>
       ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan))}`);
   }
 }

@@ -5,6 +5,7 @@ import type { Outcome, Seat } from '../../engine/kernel/index.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { cssVars } from '../shared/css-vars.js';
+import { motionOf } from '../shared/motion.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
 import { figure, header } from './header.js';
@@ -42,19 +43,21 @@ export interface Acts {
 
 export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): TemplateResult {
   const { scene, end } = shown;
+  // Inside a piece its own attribute is asked.
+  const motion = motionOf(element) === 'none' ? 'none' : nothing;
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
     ${header(element, scene, shown.sitters)}
     <div class="board" part="board">
-      <nw1-tile-grid .model=${scene.grid} .art=${gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
+      <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
       ${slip(shown)}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     <div class="rail" part="rail">${end ? over(element, scene, end) : turn(shown, acts.point)}
-      <nw1-choices .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>
+      <nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>
       ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
         ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
     </div>
-    ${hands(scene, shown.pictures, acts.point)}
+    ${hands(scene, shown.pictures, acts.point, motion)}
     <slot></slot>
     <div class="acts">
       ${shown.kept ? nothing : html`<p class="notes">${element.say('not-saved')}</p>`}
@@ -86,10 +89,10 @@ export function turn({ scene, horror }: Pick<Shown, 'scene' | 'horror'>, point?:
 export const horrorDie = (roll: number, face: number, label: string | null): DiceModel => ({ version: 1, roll, dice: [{ id: 'horror', die: 'd6', face: String(face), label: label ?? '' }] });
 
 /** The cards of the player. */
-export function hands({ hand, haunts, things }: Scene, pictures: Pictures | null, point?: Acts['point']): TemplateResult {
+export function hands({ hand, haunts, things }: Scene, pictures: Pictures | null, point?: Acts['point'], motion: 'none' | typeof nothing = nothing): TemplateResult {
   const art = cardArt(pictures);
   return html`<div class="hands" part="hand" @nw-point=${point}>
-    ${[hand, haunts, things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
+    ${[hand, haunts, things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
   </div>`;
 }
 
@@ -100,6 +103,7 @@ export function over(element: NwElement<Key>, { players }: Scene, { outcome, won
 /** Hides the table while the device changes hands. */
 export function curtain(element: NwElement<Key>, seat: Seat, player: string, take: () => void): TemplateResult {
   return poster(figure(seat, player.charAt(0)), html`<h2>${element.say('curtain', { player })}</h2>
+    <slot></slot>
     <p>${element.say('curtain-note')}</p>
     <button class="begin" @click=${take}>${element.say('i-am', { player })}</button>`, 'curtain');
 }

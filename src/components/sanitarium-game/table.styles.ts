@@ -39,7 +39,7 @@ export const styles = css`
   .phases .now {
     border-bottom: 2px solid currentColor;
     color: var(--nw-ink);
-    font: 700 1rem/1.3 var(--nw-title-font);
+    font: 700 max(16px, 1rem)/1.3 var(--nw-title-font);
   }
   .players {
     grid-column: 1 / -1;
@@ -189,7 +189,7 @@ export const styles = css`
   .acts button {
     border-color: transparent;
     background: none;
-    font-size: 0.875rem;
+    font-size: max(14px, 0.875rem);
     text-decoration: underline;
     text-underline-offset: 4px;
   }

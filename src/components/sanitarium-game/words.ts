@@ -21,7 +21,7 @@ export interface Words {
 
 /** A tongue that speaks by the element's own messages; a foreign card without words is called by its id. */
 export function tongueOf({ say, lang, names, texts }: Words): Tongue {
-  const list = new Intl.ListFormat(lang);
+  const list = listOf(lang);
   const foreign = (key: string): string | undefined => (Object.hasOwn(texts, key) ? speak(texts, lang, key) : undefined);
   return {
     say,
@@ -34,4 +34,13 @@ export function tongueOf({ say, lang, names, texts }: Words): Tongue {
     },
     list: (parts) => list.format(parts),
   };
+}
+
+/** How the language counts up; English where its tag is none. */
+function listOf(lang: string): Intl.ListFormat {
+  try {
+    return new Intl.ListFormat(lang);
+  } catch {
+    return new Intl.ListFormat('en');
+  }
 }
