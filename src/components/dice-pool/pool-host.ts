@@ -23,7 +23,7 @@ export interface DicePoolState {
 export interface PoolHost extends NwElement<Key> {
   readonly system: unknown;
   readonly dice: unknown;
-  readonly target?: number;
+  readonly target?: number | null;
   readonly seed?: string;
   readonly faces?: unknown;
   readonly result?: unknown;
