@@ -62,8 +62,7 @@ describe('<dice-pool>', () => {
     const { roll } = await rolled;
     await element.updateComplete;
     expect([roll.total, roll.throws.length, text(element, 'result')]).to.deep.equal([5, 3, '5 successes: target reached']);
-    await new Promise((done) => setTimeout(done, 400));
-    expect(document.querySelector('[data-nightward=polite]')!.textContent).to.contain('5 successes, the target is reached.');
+    await waitUntil(() => document.querySelector('[data-nightward=polite]')!.textContent.includes('5 successes, the target is reached.'), 'it is said');
   });
 
   it('equal seeds give equal throws, one after the other', async () => {
@@ -248,7 +247,11 @@ describe('<dice-pool>', () => {
     ['system', '{"dice":{"a":[1]}}', 'system/dice/a'],
     ['dice', '3 purple', 'dice/purple'],
     ['faces', '[7]', 'faces/0'],
-    ['result', '[1,2]', 'faces/1'],
+    ['result', '[1,2]', 'result/1'],
+    ['result', '[7]', 'result/0'],
+    ['target', 'abc', 'target'],
+    ['target', '2.5', 'target'],
+    ['selectable', 'all', 'selectable'],
     ['model', '{"version":2}', 'model'],
     ['model', '{"version":1,"dice":[null]}', 'model'],
   ];
@@ -261,11 +264,94 @@ describe('<dice-pool>', () => {
       await element.updateComplete;
       expect(element.matches(':state(error)')).to.equal(true);
       expect(element.shadowRoot!.querySelector('[part=error]')!.textContent).to.contain(path);
-      if (attribute === 'system') element.system = 'd6';
-      else element.removeAttribute(attribute);
+      expect(element.roll()).to.equal(false);
+      element.removeAttribute(attribute);
       await element.updateComplete;
       expect([element.matches(':state(error)'), dice(element).length]).to.deep.equal([false, 1]);
     });
+
+  it('forgets an attribute that is taken away', async () => {
+    const element = await pool(html`<dice-pool system="lobotomy-attack" dice="3 green 1 red" target="3" result='["G4","G4","G4","R1"]'></dice-pool>`);
+    const plain = await pool(html`<dice-pool></dice-pool>`);
+    expect(element.matches(':state(reached)')).to.equal(true);
+    for (const name of ['system', 'dice', 'target', 'result']) element.removeAttribute(name);
+    await element.updateComplete;
+    expect([element.describe(), element.matches(':state(reached)')]).to.deep.equal([plain.describe(), false]);
+    Object.assign(element, { target: 4 });
+    await element.updateComplete;
+    Object.assign(element, { system: null, dice: null, target: null, faces: null, result: null, seed: null, selectable: null, model: null });
+    await element.updateComplete;
+    expect([element.describe(), element.matches(':state(error)')]).to.deep.equal([plain.describe(), false]);
+  });
+
+  it('throws what was set in the same breath, and nothing that cannot be thrown', async () => {
+    const element = await pool(html`<dice-pool motion="none"></dice-pool>`);
+    const rolled = next(element, 'nw-roll');
+    Object.assign(element, { dice: '3d6', faces: [2, 3, 4] });
+    expect(element.roll()).to.equal(true);
+    await element.updateComplete;
+    expect([(await rolled).roll.total, text(element, 'result'), dice(element).length]).to.deep.equal([9, '9 in all', 3]);
+    element.dice = '3 purple';
+    const refused = [element.roll(), element.reroll(['1']), element.add('1d6')];
+    await element.updateComplete;
+    expect([refused, element.roll(), element.matches(':state(error)')]).to.deep.equal([[false, false, false], false, true]);
+  });
+
+  it('takes faces from the page that is asked before the throw', async () => {
+    const element = await pool(html`<dice-pool dice="2d6" motion="none"></dice-pool>`);
+    element.addEventListener('nw-before-roll', () => {
+      element.faces = [6, 5];
+    });
+    element.roll();
+    expect(element.state.throws.flat().map(({ face }) => face)).to.deep.equal([6, 5]);
+  });
+
+  it('says all that is wrong, one after the other', async () => {
+    const element = await pool(html`<dice-pool dice="3 purple" faces="[7]" motion="none"></dice-pool>`);
+    const fault = (): string => element.shadowRoot!.querySelector('[part=error] code')?.textContent ?? '';
+    const faults = [fault()];
+    for (const change of [{ faces: [9] }, { dice: '2d6' }, { dice: '3d6' }, { faces: [1, 2, 3] }]) {
+      Object.assign(element, change);
+      await element.updateComplete;
+      faults.push(fault());
+    }
+    expect(faults).to.deep.equal(['dice/purple', 'dice/purple', 'faces/0', 'faces/0', '']);
+    element.roll();
+    expect(element.state.throws.flat().map(({ face }) => face)).to.deep.equal([1, 2, 3]);
+  });
+
+  it('a state that cannot be used does not stand in the way of the next', async () => {
+    const element = await pool(html`<dice-pool dice="2d6" result="[1,5]"></dice-pool>`);
+    const good = element.state;
+    const bad = [[{ ...good, throws: [[{ id: '1', die: 'd6', face: 7 }]] }, 'state/throws/0'], [{ ...good, version: 2 }, 'state/version'], [{ ...good, pool: { purple: 1 } }, 'state/dice/purple'], [null, 'state/version']] as const;
+    for (const [state, path] of bad) {
+      const told = next(element, 'nw-error');
+      Object.assign(element, { state });
+      expect((await told).path).to.equal(path);
+      expect(element.roll()).to.equal(false);
+      element.state = good;
+      await element.updateComplete;
+      expect([element.matches(':state(error)'), element.describe().includes('6 in all')]).to.deep.equal([false, true]);
+    }
+    Object.assign(element, { state: { ...good, selected: [{ toString: 1 }], count: { valueOf: 1 } } });
+    await element.updateComplete;
+    expect([element.matches(':state(error)'), element.state]).to.deep.equal([false, { ...good, selected: [], count: 0 }]);
+  });
+
+  it('is in the state of its dice when it tells of them', async () => {
+    const element = await pool(html`<dice-pool system="sanitarium" target="5" selectable="choose" faces="[2,4,6]" motion="none"></dice-pool>`);
+    const states: boolean[][] = [];
+    const look = (): void => {
+      states.push([element.matches(':state(thrown)'), element.matches(':state(reached)')]);
+    };
+    look();
+    element.addEventListener('nw-roll', look);
+    element.addEventListener('nw-choose', look);
+    element.roll();
+    await element.updateComplete;
+    dice(element)[1]!.click();
+    expect(states).to.deep.equal([[false, false], [true, true], [true, false]]);
+  });
 
   it('speaks German where the page does', async () => {
     const place = await fixture(html`<div lang="de"><dice-pool system="coma-ward" dice="2" target="1" result="[1,5]"></dice-pool></div>`);

@@ -402,6 +402,19 @@ describe('small pieces', () => {
       expect(others).to.deep.equal([first, first]);
     });
 
+    it(`<${tag}> takes null for no model`, async () => {
+      const [never, taken] = [document.createElement(tag), document.createElement(tag)];
+      taken.model = good;
+      (await fixture<HTMLElement>(html`<div></div>`)).append(never, taken);
+      await taken.updateComplete;
+      const full = text(taken.shadowRoot as unknown as Element);
+      Object.assign(taken, { model: null });
+      await Promise.all([never.updateComplete, taken.updateComplete]);
+      const empty = text(never.shadowRoot as unknown as Element);
+      expect([taken.matches(':state(error)'), text(taken.shadowRoot as unknown as Element)]).to.deep.equal([false, empty]);
+      expect(full).to.not.equal(empty);
+    });
+
     it(`<${tag}> is clean for axe`, async () => {
       const element = await shown<NwElement>(html`<div></div>`).then((parent) => parent.appendChild(document.createElement(tag)));
       element.model = good;
@@ -410,13 +423,17 @@ describe('small pieces', () => {
     });
   }
 
-  for (const [name, value] of [['max', '1e9'], ['max', '-1'], ['value', 'x']] as const) {
+  for (const [name, value] of [['max', '1e9'], ['max', 'Infinity'], ['max', '2.5'], ['max', '-1'], ['value', 'x']] as const) {
     it(`<nw-stat-track> refuses ${name}="${value}"`, async () => {
       const element = document.createElement('nw-stat-track');
       element.setAttribute(name, value);
       const told = oneEvent(element, 'nw-error');
       (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+      expect(element.describe()).to.equal(name === 'max' ? '0' : 'NaN');
       expect(((await told) as unknown as HTMLElementEventMap['nw-error']).path).to.equal(name);
+      element.removeAttribute(name);
+      await element.updateComplete;
+      expect([element.matches(':state(error)'), text(one(element, '.track'))]).to.deep.equal([false, '0']);
     });
   }
 });

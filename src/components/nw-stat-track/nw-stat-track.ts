@@ -37,15 +37,15 @@ export class StatTrack extends ModelElement<TrackModel> {
   /** Drawing of a step in place of ours. */
   @property({ attribute: false }) art?: StepArt;
   /** Without a model: the number. */
-  @property({ type: Number }) value = 0;
-  /** Without a model: how many steps there are, 0 to 100; 0 for none. */
-  @property({ type: Number }) max = 0;
+  @property({ type: Number, useDefault: true }) value = 0;
+  /** Without a model: how many steps there are, a whole number from 0 to 100; 0 for none. */
+  @property({ type: Number, useDefault: true }) max = 0;
   /** Without a model: what the number is. */
   @property() caption = '';
 
   get #track(): TrackModel {
-    const { model, value, max, caption } = this;
-    return model ?? { version: 1, name: caption, value, steps: Array.from({ length: max }, (_, i) => ({ state: i < value ? 'full' : 'empty' })) };
+    const { model, value, caption } = this;
+    return model ?? { version: 1, name: caption, value };
   }
 
   /** The numbers as text. */
@@ -60,11 +60,13 @@ export class StatTrack extends ModelElement<TrackModel> {
     const fault = super.fault();
     if (fault) return fault;
     if (!Number.isFinite((model ?? this).value)) return wrong(model ? 'model/value' : 'value', 'This has to be a number.');
-    return max >= 0 && max <= 100 ? null : wrong('max', 'This has to be a number from 0 to 100.');
+    return Number.isInteger(max) && max >= 0 && max <= 100 ? null : wrong('max', 'This has to be a whole number from 0 to 100.');
   }
 
   override render(): TemplateResult {
-    const { name, value, caption = name, steps = [], against } = this.#track;
+    const { model, max } = this;
+    const { name, value, caption = name, against } = this.#track;
+    const steps = model ? (model.steps ?? []) : Array.from({ length: max }, (_, i): Step => ({ state: i < value ? 'full' : 'empty' }));
     return html`<slot></slot>
       <div class="track ${this.art ? 'drawn' : ''}">
         <p><b part="value">${value}</b> <span>${caption}</span></p>

@@ -28,7 +28,7 @@ export abstract class ModelElement<M extends object, K extends string = string> 
 
   /** What is wrong with the input; null: nothing. */
   protected fault(): Fault | null {
-    if (this.model === undefined) return null;
+    if (this.model == null) return null;
     const [list, ...texts] = (this.constructor as typeof ModelElement).shape;
     const { version, [list]: entries = [] } = Object(this.model) as Fields;
     const wrong = (entry: unknown): string | undefined => texts.find((key) => typeof (Object(entry) as Fields)[key] !== 'string');
