@@ -272,6 +272,43 @@ describe('<nw-card-hand>', () => {
     expect(path).to.deep.equal(['card:night-key', 'card:footsteps', 'card:sleight-of-hand', 'card:storm-lantern']);
   });
 
+  it('arrows go where they point where lines run from right to left', async () => {
+    const box = await fixture<HTMLElement>(html`<div dir="rtl"><nw-card-hand .model=${hand(...items)}></nw-card-hand></div>`);
+    const element = box.firstElementChild as CardHand;
+    await element.updateComplete;
+    one(element, '.card').focus();
+    const path: string[] = [];
+    for (const press of ['ArrowLeft', 'End', 'ArrowRight', 'Home']) {
+      await sendKeys({ press });
+      path.push(focused(element));
+    }
+    expect(path).to.deep.equal(['card:night-key', 'card:footsteps', 'card:sleight-of-hand', 'card:storm-lantern']);
+  });
+
+  it('acts once while a key is held down', async () => {
+    const element = await fan(items);
+    const told: string[] = [];
+    element.addEventListener('nw-point', ({ targetId }) => told.push(targetId));
+    one(element, '#card\\:storm-lantern').focus();
+    for (let n = 0; n < 3; n++) await sendKeys({ down: 'Enter' });
+    await sendKeys({ up: 'Enter' });
+    expect(told).to.deep.equal(['card:storm-lantern']);
+  });
+
+  it('leaves its large view behind when it is moved, and opens the next one', async () => {
+    const element = await fan(items);
+    one(element, '#card\\:night-key').click();
+    await opened(element);
+    element.parentElement!.append(element);
+    await element.updateComplete;
+    expect(dialog(element)).to.equal(undefined);
+    one(element, '#card\\:night-key').click();
+    await opened(element);
+    expect(dialog(element)!.matches(':modal')).to.equal(true);
+    dialog(element)!.close();
+    await opened(element);
+  });
+
   it('keeps the focus on its card when others go, and on the nearest when the card itself goes', async () => {
     const element = await fan(items);
     one(element, '#card\\:sleight-of-hand').focus();

@@ -203,11 +203,11 @@ export const styles = css`
       grid-area: 1/1;
       margin: 0 4px;
     }
-    :is(.can-act, .selected) .foot svg {
-      display: none;
-    }
     :is(.can-act, .selected) .foot {
       height: 32px;
+      svg {
+        display: none;
+      }
     }
     .more {
       inset-inline-start: calc(min(100cqi, 52px) - 36px);

@@ -61,7 +61,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   @property({ attribute: false }) art: CardArt = plain;
 
   readonly #keys = new Navigation(this, {
-    stops: () => this.#cards.map(({ id }, x) => ({ id, x, y: 0 })),
+    stops: () => this.#cards.map(({ id }, n) => ({ id, x: this.matches(':dir(rtl)') ? -n : n, y: 0 })),
     element: (id) => this.shadowRoot?.getElementById(id),
     act: (id) => {
       this.#act(id);
@@ -108,6 +108,12 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
     if (event.key === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) this.#open(card);
     else this.#keys.onKeyDown(event);
   };
+
+  /** Whoever comes back does so without the large view. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#closed();
+  }
 
   protected override willUpdate(): void {
     super.willUpdate();
@@ -166,7 +172,7 @@ const acts = ({ state }: HandCard): boolean => state === 'can-act' || state === 
 
 /** A tap beside the card closes the large view. */
 const dismiss = ({ target }: Event): void => {
-  if (target instanceof HTMLDialogElement) target.close();
+  (target as Partial<HTMLDialogElement>).close?.();
 };
 
 declare global {

@@ -1,25 +1,21 @@
 // The one model of moving through a board, a hand or a track by keys: a list of stops with places, one of which holds the
-// tab stop. Arrows go to the nearest stop in that direction (or by a named exit), Home and End to the first and last,
+// tab stop. Arrows go to the nearest stop in that direction, Home and End to the first and last,
 // PageUp and PageDown to the previous and next landmark, Enter or Space acts, Escape leaves a mode.
 // Keys act only while the focus is on a stop, and never with modifiers.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-
-export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Something that can have the focus; x to the right, y down, in any unit. */
 export interface Stop {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** Where an arrow leads, if not to the nearest stop. */
-  readonly exits?: Readonly<Partial<Record<Direction, string>>>;
 }
 
-const ARROWS: Readonly<Record<string, readonly [Direction, number, number]>> = {
-  ArrowUp: ['up', 0, -1],
-  ArrowDown: ['down', 0, 1],
-  ArrowLeft: ['left', -1, 0],
-  ArrowRight: ['right', 1, 0],
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 };
 
 /** The stop that lies nearest in the direction (dx, dy), where a step aside counts three times a step ahead. */
@@ -106,8 +102,10 @@ export class Navigation implements ReactiveController {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented || id === null) return;
     if (!element(id)?.contains(event.target as Node)) return;
     const { key } = event;
-    if (key === 'Enter' || key === ' ') act(id);
-    else if (key === 'Escape') {
+    if (key === 'Enter' || key === ' ') {
+      // A key that is held down acts once.
+      if (!event.repeat) act(id);
+    } else if (key === 'Escape') {
       if (!leave?.()) return;
       event.stopPropagation();
     } else {
@@ -121,12 +119,12 @@ export class Navigation implements ReactiveController {
   hostUpdate(): void {
     const { element } = this.#options;
     const active = this.#host.shadowRoot?.activeElement;
-    this.#focused = !!active && !!this.#stop && !!element(this.#stop.id)?.contains(active);
+    this.#focused = !!active && !!element(this.#stop?.id ?? '')?.contains(active);
   }
 
   hostUpdated(): void {
     const { current } = this;
-    if (this.#focused && current !== null && current !== this.#stop?.id) this.moveTo(current);
+    if (this.#focused && current !== this.#stop?.id) this.moveTo(current ?? '');
   }
 
   /** Where a key leads: a stop, '' for nowhere at the edge of the board, undefined if the key is none of ours. */
@@ -136,14 +134,13 @@ export class Navigation implements ReactiveController {
     const stop = stops[at];
     const arrow = ARROWS[key];
     if (arrow && stop) {
-      const [direction, dx, dy] = arrow;
-      const next = stop.exits?.[direction] ?? nearest(stops, stop, dx, dy)?.id;
+      const [dx, dy] = arrow;
       // A row of cards leaves up and down to the page.
-      return next ?? (nearest(stops, stop, -dx, -dy) && '');
+      return nearest(stops, stop, dx, dy)?.id ?? (nearest(stops, stop, -dx, -dy) && '');
     }
     if (key === 'Home') return stops[0]?.id;
     if (key === 'End') return stops.at(-1)?.id;
-    const turn = key === 'PageDown' ? stops.slice(at + 1) : key === 'PageUp' ? stops.slice(0, at).reverse() : null;
+    const turn = { PageDown: stops.slice(at + 1), PageUp: stops.slice(0, at).reverse() }[key];
     if (!turn) return undefined;
     const { landmark } = this.#options;
     const marks = landmark && stops.some(({ id }) => landmark(id)) ? turn.filter(({ id }) => landmark(id)) : turn;

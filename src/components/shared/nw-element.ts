@@ -71,6 +71,8 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     speaking.add(this);
     watch ??= new MutationObserver(() => speaking.forEach((element) => { element.requestUpdate(); }));
     watch.observe(document, { attributeFilter: ['lang'], subtree: true });
+    // The place may have another language, or another size.
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -133,7 +135,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   /** The words of a language, their loader while they are not fetched, or nothing; `de-AT` is served by `de`. */
   #table(language: string): Messages | Loader | null | undefined {
     const catalogue = this.#catalogue;
-    const entry = [language, language.split('-')[0] ?? ''].map((tag) => (Object.hasOwn(catalogue, tag) ? catalogue[tag] : undefined)).find(Boolean);
+    const entry = catalogue[[language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag)) ?? ''];
     return typeof entry === 'function' && fetched.has(entry) ? fetched.get(entry) : entry;
   }
 
