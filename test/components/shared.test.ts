@@ -68,6 +68,14 @@ describe('the base of every element', () => {
     await waitUntil(() => text(element) === 'Hallo 2 Türen');
   });
 
+  it('speaks the language of the place to which it is moved', async () => {
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    const box = await fixture<HTMLElement>(html`<div lang="de"></div>`);
+    box.append(element);
+    await element.updateComplete;
+    expect(text(element)).to.equal('Hallo 2 Türen');
+  });
+
   it('takes words of the page, in part', async () => {
     const element = await probe(html`<nw-probe messages='{"hello":"Good evening"}'></nw-probe>`);
     expect(text(element)).to.equal('Good evening 2 doors');
@@ -135,6 +143,23 @@ describe('the voice of the page', () => {
     await waitUntil(() => spoken('polite').length === 3 && spoken('assertive').length === 1);
     expect(spoken('polite')).to.deep.equal(['one', 'two', 'two']);
     expect(document.querySelector<HTMLElement>('[data-nightward=polite] p')!.lang).to.equal('de');
+  });
+
+  it('is heard inside a modal dialog of the page, and outside again once that is closed', async () => {
+    const box = await fixture<HTMLElement>(html`<div><dialog><nw-probe></nw-probe></dialog></div>`);
+    const dialog = box.querySelector('dialog')!;
+    const element = box.querySelector<Probe>('nw-probe')!;
+    const inside = (): string[] => [...dialog.querySelectorAll('[data-nightward=polite] p')].map((line) => line.textContent);
+    dialog.showModal();
+    for (const message of ['in here', 'and here']) element.voice.say(message);
+    expect([dialog.querySelectorAll('[data-nightward=polite]').length, inside()]).to.deep.equal([1, []], 'one region, there before the first word');
+    await waitUntil(() => inside().length === 2);
+    expect(inside()).to.deep.equal(['in here', 'and here']);
+    element.voice.forget();
+    expect(inside()).to.deep.equal([]);
+    dialog.close();
+    element.voice.say('out here');
+    await waitUntil(() => [...document.querySelectorAll('body > [data-nightward=polite] p')].some(({ textContent }) => textContent === 'out here'));
   });
 
   it('is silent for an element that is not on the page', () => {

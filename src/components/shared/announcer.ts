@@ -1,5 +1,5 @@
-// How an element speaks: by the voice of the page, one pair of live regions per document in the light DOM, there before the
-// first word. Messages are queued, so that none is lost under the next.
+// How an element speaks: by the voice of the page, one pair of live regions in the light DOM, there before the first word.
+// A modal dialog has a voice of its own, as nothing outside it is heard. Messages are queued, so that none is lost under the next.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { nearestAncestor } from './ancestors.js';
 
@@ -27,18 +27,21 @@ const SILENCE = 8000;
 /** Whose line it is. */
 const speakers = new WeakMap<Element, Element>();
 
-/** The voice of this page; the first time its regions are made. */
-function voiceOf(page: Document & { [VOICE]?: Voice }): Voice {
-  const found = page[VOICE];
+/** The voice where an element is; the first time its regions are made, and heard of before they speak. */
+function voiceOf(host: Element): Voice {
+  const place: Element & { [VOICE]?: Voice } = nearestAncestor(host, 'dialog:modal') ?? document.body;
+  const found = place[VOICE];
   if (found?.polite.isConnected) return found;
   const region = (live: 'polite' | 'assertive'): HTMLElement => {
-    const element = page.createElement('div');
+    const element = document.createElement('div');
     element.ariaLive = live;
     element.dataset['nightward'] = live;
     Object.assign(element.style, { position: 'fixed', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
-    return page.body.appendChild(element);
+    return place.appendChild(element);
   };
-  return (page[VOICE] = { polite: region('polite'), assertive: region('assertive'), queue: [], busy: false });
+  const voice = (place[VOICE] = { polite: region('polite'), assertive: region('assertive'), queue: [], busy: true });
+  setTimeout(() => speakNext(voice), PACE);
+  return voice;
 }
 
 function speakNext(voice: Voice): void {
@@ -57,24 +60,11 @@ function speakNext(voice: Voice): void {
   setTimeout(() => line.remove(), SILENCE);
 }
 
-/** Takes back all that an element has said or was going to say: what one person hears is not for the next. */
-function forget(host: Element): void {
-  const voice = voiceOf(document);
-  voice.queue.splice(0, voice.queue.length, ...voice.queue.filter((message) => message.host !== host));
-  for (const region of [voice.polite, voice.assertive]) for (const line of [...region.children]) if (speakers.get(line) === host) line.remove();
-}
-
-/** Queues a message; urgent ones go first. */
-function speak(message: Spoken): void {
-  const voice = voiceOf(document);
-  if (message.urgent) voice.queue.unshift(message);
-  else voice.queue.push(message);
-  if (!voice.busy) speakNext(voice);
-}
-
 /** Speaks for an element: `new Announcer(this)`, then `say(text)` after the state has changed. */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
+  /** All by which it has spoken: it may have been in a dialog meanwhile. */
+  readonly #voices = new Set<Voice>();
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
@@ -82,17 +72,24 @@ export class Announcer implements ReactiveController {
   }
 
   hostConnected(): void {
-    voiceOf(document);
+    voiceOf(this.#host);
   }
 
-  /** Takes back all that the element has said or was going to say. */
+  /** Takes back all that the element has said or was going to say: what one person hears is not for the next. */
   forget(): void {
-    forget(this.#host);
+    for (const { queue, polite, assertive } of this.#voices) {
+      queue.splice(0, queue.length, ...queue.filter(({ host }) => host !== this.#host));
+      for (const line of [...polite.children, ...assertive.children]) if (speakers.get(line) === this.#host) line.remove();
+    }
   }
 
   /** Queues a message; `urgent` ones go first and interrupt. Says nothing while the element is not on the page. */
   say(text: string, { urgent = false } = {}): void {
-    if (!text || !this.#host.isConnected) return;
-    speak({ host: this.#host, text, urgent, lang: nearestAncestor(this.#host, '[lang]')?.getAttribute('lang') ?? '' });
+    const host = this.#host;
+    if (!text || !host.isConnected) return;
+    const voice = voiceOf(host);
+    this.#voices.add(voice);
+    voice.queue[urgent ? 'unshift' : 'push']({ host, text, urgent, lang: nearestAncestor(host, '[lang]')?.getAttribute('lang') ?? '' });
+    if (!voice.busy) speakNext(voice);
   }
 }
