@@ -301,6 +301,44 @@ describe('<tile-grid>', () => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) expect(await move('way:1')).to.equal(1);
   });
 
+  it('says nothing of exits where there are none', async () => {
+    const element = await grid({ version: 1, spaces: [{ id: 'a', name: 'A', at: [0, 0] }] } as unknown as GridModel);
+    expect(element.describe()).to.equal('Map, 1 space\nA.');
+  });
+
+  it('refuses a bad model though the drawings are the page\'s own, and tells itself before it is on the page', async () => {
+    const element = document.createElement('tile-grid');
+    element.art = { tile: () => svg``, token: () => svg`` };
+    element.model = { version: 1, spaces: 5 } as unknown as GridModel;
+    expect(element.describe()).to.match(/cannot be drawn/);
+    const told: string[] = [];
+    element.addEventListener('nw-error', ({ path }) => told.push(path));
+    (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+    await element.updateComplete;
+    expect([told.length, element.matches(':state(error)')]).to.deep.equal([1, true]);
+  });
+
+  it('ignores a state that is none', async () => {
+    const element = await grid(places);
+    const { state } = element;
+    for (const none of [null, undefined, 'x', {}, { ...state, scale: NaN }, { ...state, x: '5' }]) {
+      element.state = none as typeof state;
+      await element.updateComplete;
+    }
+    expect(element.state).to.deep.equal(state);
+  });
+
+  it('stays fitted to its frame when it is given its own state, and when it is moved to another place', async () => {
+    const element = await grid(places, 'width:780px;height:540px');
+    Object.assign(element, { state: element.state });
+    await element.updateComplete;
+    const narrow = await fixture<HTMLElement>(html`<div></div>`);
+    narrow.append(element);
+    element.style.width = '300px';
+    const fresh = await grid(places, 'width:300px;height:540px');
+    await waitUntil(() => element.state.scale === fresh.state.scale);
+  });
+
   it('the focus stays where a thing was when it goes', async () => {
     const element = await grid(sanitariumWard);
     thing(element, 'lay:4,5').focus();

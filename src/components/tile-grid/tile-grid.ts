@@ -100,8 +100,12 @@ export class TileGrid extends NwElement<Key> {
   /** Everything on the board as text. */
   describe(): string {
     const read = this.#read();
-    if (!read.ok) return this.say('fault');
-    return [this.#name(read.value), ...read.value.spaces.map((space) => spaceWords(this, read.value, space))].join('\n');
+    try {
+      if (read.ok) return [this.#name(read.value), ...read.value.spaces.map((space) => spaceWords(this, read.value, space))].join('\n');
+    } catch {
+      // Before it is on the page a model has not been checked.
+    }
+    return this.say('fault');
   }
 
   /** Brings a thing on the board into view and makes it the tab stop. */
@@ -128,15 +132,16 @@ export class TileGrid extends NwElement<Key> {
     return { version: 1, ...(this.#tools?.view ?? { scale: 1, x, y }), stop: this.#navigation.current };
   }
 
-  set state({ stop, ...view }: TileGridState) {
+  set state(state: TileGridState) {
     void this.updateComplete.then(() => {
+      const { stop, ...view } = Object(state) as TileGridState;
       if (this.#tools) this.#tools.view = view;
-      if (stop !== null) this.#navigation.moveTo(stop, { focus: false });
+      this.#navigation.moveTo(stop ?? '', { focus: false });
     });
   }
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.art.tile || !this.art.token) {
+    if (!this.localName.startsWith('nw1-')) {
       alone ??= await import('./alone.js');
       const { styleSheet } = alone.inks;
       const sheets = this.shadowRoot?.adoptedStyleSheets;
@@ -214,7 +219,7 @@ export class TileGrid extends NwElement<Key> {
     const tools = this.#tools;
     const turning = this.#laying?.turning;
     const { x, y, width, height } = tools?.region ?? this.#box;
-    return html`<div class=${tools?.whole === false ? 'frame grab' : 'frame'} part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
+    return html`<div class="frame ${tools?.whole === false ? 'grab' : ''}" part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
         <svg role="listbox" aria-label=${this.#name(this.#grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
           <g aria-hidden="true">
             ${alone?.patterns}
@@ -348,9 +353,9 @@ export class TileGrid extends NwElement<Key> {
 
   #back(): boolean {
     if (this.#laying?.back()) return true;
-    if (this.#grid.targets.some(({ state }) => state === 'selected')) this.dispatchEvent(new NwUnpointEvent());
-    else return false;
-    return true;
+    const chosen = this.#grid.targets.some(({ state }) => state === 'selected');
+    if (chosen) this.dispatchEvent(new NwUnpointEvent());
+    return chosen;
   }
 
   readonly #click = (event: Event): void => {

@@ -88,7 +88,9 @@ export class Tools implements ReactiveController {
   }
 
   set view({ scale, x, y }: View) {
-    this.#fitted = false;
+    if (![scale, x, y].every(Number.isFinite)) return;
+    const now = this.#view;
+    this.#fitted &&= scale === now.scale && x === now.x && y === now.y;
     this.#see(scale, x, y);
   }
 

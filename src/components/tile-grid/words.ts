@@ -9,8 +9,6 @@ export interface Voice {
   say(key: Key, params?: Params): string;
 }
 
-const list = (items: readonly string[]): string => items.join(', ');
-
 export function targetWords(voice: Voice, target: Partial<GridTarget> | undefined): string {
   const { state, cost: n, reason } = target ?? {};
   if (!state) return '';
@@ -24,5 +22,6 @@ export function spaceWords(voice: Voice, { spaces, tokens, targets }: GridModel,
   });
   const here = tokens.filter(({ space }) => space === id).map((token) => token.name);
   const target = targets.find((each) => each.id === id);
-  return `${name}. ${here.length ? voice.say('here', { list: list(here) }) : ''} ${targetWords(voice, target)} ${voice.say('exits', { n: ways.length, list: list(ways) })}`.replace(/ +/g, ' ');
+  const listed = (key: Key, items: readonly string[]): string => items.length ? voice.say(key, { n: items.length, list: items.join(', ') }) : '';
+  return [`${name}.`, listed('here', here), targetWords(voice, target), listed('exits', ways)].filter(Boolean).join(' ');
 }
