@@ -169,6 +169,48 @@ describe('<rules-example>', () => {
     });
   }
 
+  it('has gone to the step, with all that is told of it, when the page hears of it', async () => {
+    const element = await shown(outside, { step: 1 });
+    const told: [string, boolean][] = [];
+    element.addEventListener('nw-step', () => told.push([element.describe(), element.matches(':state(over)')]));
+    element.next();
+    await element.updateComplete;
+    expect(told).to.deep.equal([[element.describe(), true]]);
+  });
+
+  it('takes no step while it is off the page', async () => {
+    const element = await shown();
+    let told = 0;
+    element.addEventListener('nw-step', () => told++);
+    element.remove();
+    element.next();
+    expect([element.step, told]).to.deep.equal([0, 0]);
+  });
+
+  it('shows nothing any more once its example is taken away', async () => {
+    const element = await shown();
+    element.removeAttribute('example');
+    Object.assign(element, { example: undefined });
+    await waitUntil(() => !element.matches(':state(shown)'));
+    await element.updateComplete;
+    expect([part(element, 'stage'), element.steps, element.describe()]).to.deep.equal([null, 0, '']);
+  });
+
+  it('reads a script child that comes later, and another in its place', async () => {
+    const element = await fixture<RulesExample>(html`<rules-example loading="eager"></rules-example>`);
+    await element.updateComplete;
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = '{';
+    element.append(script);
+    await oneEvent(element, 'nw-error');
+    const other = script.cloneNode() as HTMLScriptElement;
+    other.textContent = JSON.stringify(outside);
+    script.replaceWith(other);
+    await waitUntil(() => element.matches(':state(shown)'), 'it is there', { timeout: 8000 });
+    expect(element.steps).to.equal(2);
+  });
+
   it('speaks German', async () => {
     const box = await fixture<HTMLElement>(html`<div lang="de"><rules-example loading="eager" .example=${dice} step="1"></rules-example></div>`);
     const element = box.querySelector('rules-example')!;

@@ -43,7 +43,7 @@ export class RulesExample extends NwElement<Key> {
   @property({ converter: json }) example?: Example;
   /** URL of the example. */
   @property() src = '';
-  /** How many steps have been taken. */
+  /** How many steps have been taken; a number beyond the last is the last. */
   @property({ type: Number }) step = 0;
   /** Where rules can be read: a rule's id is put behind it, so `#` links to this page. Without it ids are no links. */
   @property() rules = '';
@@ -56,6 +56,8 @@ export class RulesExample extends NwElement<Key> {
   #watch: IntersectionObserver | undefined;
   #stage: Stage | null = null;
   #moments: readonly Moment[] = [];
+  /** The script child that was read last. */
+  #text: string | undefined;
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +77,10 @@ export class RulesExample extends NwElement<Key> {
         if ('targetId' in event) point(event as Pointed);
       });
     }
+    // A script child may come, or be another, later.
+    root.addEventListener('slotchange', () => {
+      if (this.#beginning && this.example === undefined && this.#child() !== this.#text) void this.#begin();
+    });
     return root;
   }
 
@@ -152,9 +158,10 @@ export class RulesExample extends NwElement<Key> {
   }
 
   #go(step: number): void {
-    if (!this.#moments[step] || step === this.step) return;
+    if (!this.isConnected || !this.#moments[step] || step === this.step) return;
     this.step = step;
     this.#moved = true;
+    this.#show();
     this.dispatchEvent(new NwStepEvent(step));
   }
 
@@ -162,8 +169,24 @@ export class RulesExample extends NwElement<Key> {
     const anew = changed.has('example') || changed.has('src');
     if ((this.#near || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
     if (changed.has('step') && this.steps) this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
+    this.#show();
+  }
+
+  #show(): void {
     if (this.#stage && this.#moment) this.#stage.moment = this.#moment;
     this.toggleState('over', this.steps > 0 && this.step === this.steps);
+  }
+
+  /** Shows no table. */
+  #clear(): void {
+    this.#moments = [];
+    this.#stage = null;
+    this.toggleState('shown', false);
+    this.requestUpdate();
+  }
+
+  #child(): string | undefined {
+    return this.querySelector('script[type="application/json"]')?.textContent;
   }
 
   protected override updated(): void {
@@ -180,12 +203,15 @@ export class RulesExample extends NwElement<Key> {
     const beginning = ++this.#beginning;
     this.pause();
     const played = await this.#read();
-    if (beginning !== this.#beginning || !played) return;
+    if (beginning !== this.#beginning) return;
+    if (!played) {
+      this.#clear();
+      this.fail(null);
+      return;
+    }
     if ('code' in played) {
       const { code, params, message } = played;
-      this.#moments = [];
-      this.#stage = null;
-      this.toggleState('shown', false);
+      this.#clear();
       // The words of the language are there: nothing is drawn before.
       await this.updateComplete;
       const said = this.say(code as Key, params);
@@ -203,8 +229,7 @@ export class RulesExample extends NwElement<Key> {
   /** The table and the moments of the example; null where there is none yet. */
   async #read(): Promise<readonly [Stage, readonly Moment[]] | Fault | null> {
     const wrong = (code: Key, path: string, params = {}): Fault => ({ code, path, params, message: '' });
-    const child = this.querySelector('script[type="application/json"]');
-    let read: unknown = this.example ?? child?.textContent;
+    let read: unknown = this.example ?? (this.#text = this.#child());
     try {
       if (this.src) {
         const response = await fetch(new URL(this.src, document.baseURI));
