@@ -121,11 +121,12 @@ export const styles = css`
     border-top: 1px solid var(--nw-line);
   }
   /* Room for the first question while others act. */
-  nw1-choices {
+  .table:not(.won, .lost) nw1-choices {
     min-height: 6em;
   }
   .turn {
     display: flex;
+    min-height: 66px;
     flex-wrap: wrap;
     gap: 8px 16px;
     align-items: center;
