@@ -306,18 +306,6 @@ describe('<tile-grid>', () => {
     expect(element.describe()).to.equal('Map, 1 space\nA.');
   });
 
-  it('refuses a bad model though the drawings are the page\'s own, and tells itself before it is on the page', async () => {
-    const element = document.createElement('tile-grid');
-    element.art = { tile: () => svg``, token: () => svg`` };
-    element.model = { version: 1, spaces: 5 } as unknown as GridModel;
-    expect(element.describe()).to.match(/cannot be drawn/);
-    const told: string[] = [];
-    element.addEventListener('nw-error', ({ path }) => told.push(path));
-    (await fixture<HTMLElement>(html`<div></div>`)).append(element);
-    await element.updateComplete;
-    expect([told.length, element.matches(':state(error)')]).to.deep.equal([1, true]);
-  });
-
   it('ignores a state that is none', async () => {
     const element = await grid(places);
     const { state } = element;
