@@ -92,7 +92,7 @@ export class DicePool extends NwElement<Key> implements PoolHost {
   #drawn: readonly ShownDie[] = [];
   #tumbling: readonly string[] = [];
   #falling = false;
-  #tumbler: typeof import('./play.js') | undefined;
+  #tumbler: typeof import('./tumble.js') | undefined;
 
   /** What lies there and is selected: JSON that another element of the same system takes. */
   get state(): DicePoolState {
@@ -132,7 +132,7 @@ export class DicePool extends NwElement<Key> implements PoolHost {
       // The caption stays to be seen meanwhile.
       caption = document.createElement('slot');
       this.renderRoot.append(caption);
-      const { Play, turn, words } = await this.#learn();
+      const { Play, turn, words } = (this.#tumbler = await (late ??= import('./play.js')));
       await turn(this);
       DicePool.catalogue = { ...DicePool.catalogue, en: { ...en, ...words } };
       this.#play = new Play(this, this.internals.states, (ids) => { this.#tumble(ids); });
@@ -158,13 +158,9 @@ export class DicePool extends NwElement<Key> implements PoolHost {
     }
   }
 
+  /** How dice fall, where only a model is drawn; until that has come none does. */
   protected override firstUpdated(): void {
-    void this.#learn();
-  }
-
-  /** How dice fall; until that has come none does. */
-  async #learn(): Promise<typeof import('./play.js')> {
-    return (this.#tumbler = await (late ??= import('./play.js')));
+    if (!this.#tumbler) void import('./tumble.js').then((tumbler) => { this.#tumbler = tumbler; }, () => undefined);
   }
 
   #tumble(ids: readonly string[]): void {
