@@ -60,22 +60,12 @@ const touch = {
   },
 };
 
-/** While the page has the cookie `unreachable`, files whose path holds its value cannot be had. */
-const connection = (context, next) => {
-  const lost = context.cookies.get('unreachable');
-  if (!lost || !context.path.includes(lost)) return next();
-  context.respond = false;
-  context.req.socket.destroy();
-  return undefined;
-};
-
 export default {
   files: 'test/components/**/*.test.ts',
   nodeResolve: true,
   concurrentBrowsers: 2,
   testFramework: { config: { timeout: 5000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  middleware: [connection],
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }), touch],
   reporters: [defaultReporter(), totals],
   browsers: chosen.map((name) => launchers[name]()),

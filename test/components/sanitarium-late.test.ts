@@ -2,17 +2,10 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { NwErrorEvent } from '../../src/components/shared/events.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
-import { asked, button, choices, choose, ids, inChromium, isOver, play, root, signature, text } from './sanitarium.js';
+import { asked, button, choices, choose, ids, isOver, play, root, signature } from './sanitarium.js';
 
 const night = new URL('../../examples/packs/night-shift.json', import.meta.url).href;
 const isPlaying = (game: SanitariumGame): boolean => game.matches(':state(playing)');
-const seatsOf = (game: SanitariumGame): string[] => [...root(game).querySelectorAll('.players li small, .players li b')].map(({ textContent }) => textContent);
-
-/** Files whose path holds `part` are not there until the returned function is called. */
-function lose(part: string): () => void {
-  document.cookie = `unreachable=${part}; path=/`;
-  return () => { document.cookie = 'unreachable=; path=/; max-age=0'; };
-}
 
 /** Keeps back what the page fetches by itself, packs, until the returned function is called with a part of the address. */
 function hold(): { readonly comes: (part: string) => Promise<void>; readonly release: (part: string) => Promise<void>; readonly end: () => void } {
@@ -36,37 +29,7 @@ function hold(): { readonly comes: (part: string) => Promise<void>; readonly rel
 const aWhile = (): Promise<void> => new Promise((done) => setTimeout(done, 300));
 
 describe('<sanitarium-game> whose match comes late', () => {
-  // First of all, and so are all others in suites of their own: what has come once stays with the page.
   describe('and does not come', () => {
-    it('says so, and tries again with what the attributes ask for', async function () {
-      this.timeout(20_000);
-      // Firefox never asks again for a module that it could not have, and WebKit has it from the test before.
-      if (!inChromium) this.skip();
-      const find = lose('/sanitarium-game/session');
-      const game = await play({ mode: 'cooperative', seats: 'person random random', seed: 'lost' });
-      await waitUntil(() => root(game).querySelector('[role=alert]'), 'it says nothing', { timeout: 8000 });
-      expect(text(game)).to.contain('could not be fetched');
-      await expect(game).to.be.accessible();
-      find();
-      button(game, 'Try again').click();
-      await asked(game);
-      expect(seatsOf(game)).to.deep.equal(['Ada', 'Bruno', 'bot', 'Cleo', 'bot']);
-      expect(game.save()!.options).to.include({ mode: 'cooperative' });
-      expect(root(game).querySelector('[role=alert]')).to.equal(null);
-    });
-
-    it('does so for a pack of the page, too', async function () {
-      this.timeout(20_000);
-      // Firefox never asks again for a module that it could not have, and WebKit has it from the test before.
-      if (!inChromium) this.skip();
-      const find = lose('/pack-loader');
-      const game = await play({ seats: 'person random', seed: 'lost', pack: night });
-      await waitUntil(() => root(game).querySelector('[role=alert]'), 'it says nothing', { timeout: 8000 });
-      find();
-      button(game, 'Try again').click();
-      expect(await asked(game)).to.equal(true);
-    });
-
     it('does not lose what is kept', async function () {
       this.timeout(20_000);
       const kept = { seats: 'person random', seed: 'kept', id: 'late', 'no-save': 'false', pack: night };

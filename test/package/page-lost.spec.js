@@ -1,0 +1,50 @@
+// A file of a game that cannot be fetched: the element says so, and tries again with what it was asked for.
+/* global document */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { serve } from '../../scripts/serve.js';
+
+let browser;
+let server;
+before(async () => {
+  server = await serve({ '/cdn': 'cdn', '/packs': 'examples/packs' });
+  browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+const limit = { timeout: 60_000 };
+
+/** A page whose game loses the first fetch of the file. */
+async function lose(file, attributes) {
+  const page = await browser.newPage();
+  let lost = false;
+  await page.route(`**/cdn/${file}`, (route) => (lost ? route.continue() : ((lost = true), route.abort())));
+  await page.route(`${server.origin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script><sanitarium-game no-save pace="0" ${attributes}></sanitarium-game>` }));
+  await page.goto(`${server.origin}/`);
+  await page.getByRole('alert').waitFor();
+  assert.match(await page.getByRole('alert').textContent(), /could not be fetched/);
+  return page;
+}
+
+test('a game whose table is lost says so, and tries again with what the attributes ask for', limit, async () => {
+  const page = await lose('sanitarium-table.js', 'mode="cooperative" seats="person random random" seed="lost"');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('nw1-choices').waitFor();
+  const { options, seats } = await page.evaluate(() => document.querySelector('sanitarium-game').save());
+  assert.deepEqual([options.mode, seats.length], ['cooperative', 3]);
+  assert.equal(await page.getByRole('alert').count(), 0);
+  await page.close();
+});
+
+test('a game whose reader of packs is lost does so too, and plays the pack', limit, async () => {
+  const page = await lose('pack-loader.js', 'seats="person random" seed="lost" pack="packs/night-shift.json"');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('nw1-choices').waitFor();
+  assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
+  await page.close();
+});
