@@ -17,7 +17,7 @@ export default defineConfig(
   { ignores: ['dist', 'cdn', 'storybook-static', 'coverage'] },
   js.configs.recommended,
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
-  { files: ['scripts/{test-stories,story-checks}.js', 'test/package/{blog,loader}.spec.js', 'examples/**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ['scripts/{stories,test-stories,story-checks}.js', 'test/package/{blog,loader}.spec.js', 'examples/**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked],

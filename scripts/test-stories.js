@@ -4,13 +4,9 @@
 // Words on the command line pick stories by their ids.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs } from './browsers.js';
-import { serve } from './serve.js';
-import { findBarriers, findClipped, findSideways, findUntranslated, listen, settle } from './story-checks.js';
+import { openStory, openStorybook, readStories } from './stories.js';
+import { findBarriers, findClipped, findSideways, findUntranslated, settle } from './story-checks.js';
 
-const root = 'storybook-static';
-const pages = 2;
 const locales = ['en', 'en-XA'];
 const widths = [1200, 320];
 const height = 800;
@@ -24,14 +20,10 @@ const looks = [
 ];
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const { entries } = JSON.parse(await readFile(`${root}/index.json`, 'utf8'));
 const named = process.argv.slice(2);
-const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && (!named.length || named.some((name) => id.includes(name))));
+const stories = (await readStories()).filter(({ id }) => !named.length || named.some((name) => id.includes(name)));
 /** A story in a language of its own is tagged so. */
 const localesOf = ({ tags }) => (tags.includes('one-language') ? locales.slice(0, 1) : locales);
-const queue = stories.flatMap((story) => localesOf(story).map((locale) => ({ story, locale })));
-const { origin, close } = await serve({ '/': root });
-const browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
 const count = { passed: 0, failed: 0 };
 
 /** Axe in every look of the story that stands there; the document is not loaded anew. */
@@ -59,14 +51,13 @@ async function seeWidths(page, checks) {
   return errors;
 }
 
-async function run(page, { story, locale }) {
+async function run(page, story, locale, opened) {
   const errors = [];
   const onError = (error) => errors.push(`page error: ${error.message}`);
   page.on('pageerror', onError);
   try {
     await page.setViewportSize({ width: widths[0], height });
-    await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=locale:${locale};a11y.manual:!true`);
-    const result = await page.evaluate(() => globalThis.storyResult);
+    const result = await openStory(page, story.id, { locale });
     // A play function asserts what is said in English; in the pseudo-locale only the words are looked at.
     if (locale === locales[0]) errors.push(...result, ...(await seeLooks(page)), ...(await seeWidths(page, [findSideways])));
     else errors.push(...(await page.evaluate(findUntranslated)), ...(await seeWidths(page, [findSideways, findClipped])));
@@ -78,15 +69,8 @@ async function run(page, { story, locale }) {
   if (errors.length) console.log(`FAIL ${story.title} / ${story.name} (${locale})\n${errors.map((error) => `     ${error}`).join('\n')}`);
 }
 
-await Promise.all(
-  Array.from({ length: pages }, async () => {
-    // A context of its own for each page: a tab in the background has no focus and gets no animation frames.
-    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-    await page.addInitScript(listen);
-    for (let next; (next = queue.shift()); ) await run(page, next);
-  }),
-);
-await browser.close();
-close();
+const storybook = await openStorybook({ reducedMotion: 'reduce' });
+await storybook.each(stories.flatMap((story) => localesOf(story).map((locale) => ({ story, locale }))), run);
+await storybook.close();
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed || !count.passed ? 1 : 0;
