@@ -60,6 +60,11 @@ const cuts = [
   ['reactive-element.js', /,\w\?\.\(\{ReactiveElement:\w\}\)/, ''],
   ['reactive-element.js', /,\w=\w\.reactiveElementPolyfillSupport/, ''],
   ['reactive-element.js', /,?\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
+  // Our properties are declared one by one, and their attributes are text, numbers, or read by converters of ours.
+  ['reactive-element.js', /Symbol\.metadata\?\?=Symbol\("metadata"\),\w\.litPropertyMetadata\?\?=new WeakMap;/, ''],
+  ['reactive-element.js', /if\((this\.finalized=!0,this\._\$Ei\(\)),this\.hasOwnProperty\(\w\("properties"\)\)\)\{.*?\}(?=this\._\$Eh=)/, '$1;'],
+  ['reactive-element.js', /toAttribute\((\w),\w\)\{switch.*?return \1\}/, 'toAttribute:($1)=>$1'],
+  ['reactive-element.js', /fromAttribute\((\w),(\w)\)\{let (\w)=\1;switch.*?return \3\}/, 'fromAttribute:($1,$2)=>$2===Number&&null!==$1?Number($1):$1'],
   ['lit-element.js', /\(\w\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\);/, ''],
   ['lit-html.js', /,(\w)=\w\.litHtmlPolyfillSupport;\1\?\.\(\w,\w\),/, ';'],
   ['lit-element.js', /,\w\.litElementHydrateSupport\?\.\(\{LitElement:\w\}\)/, ''],
