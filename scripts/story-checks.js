@@ -1,25 +1,38 @@
 // What is looked for in a story. Each function runs in the page, by itself: it can see nothing of this file.
 
-/** Before Storybook: listens on its channel for the end of the story. */
+/** Before Storybook: hears on its channel how a story ended. `storyEnd()` waits for the one that the page was opened with, `storyEnd(id)` shows another in its place. */
 export function listen() {
-  globalThis.storyResult = new Promise((done) => {
-    const errors = [];
-    // The testing library adds the whole page to what it says.
-    const note = (error) => errors.push(`${error?.name ?? 'Error'}: ${String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0]}`);
+  const limit = 20_000;
+  let errors = [];
+  let end = Promise.withResolvers();
+  // The testing library adds the whole page to what it says.
+  const note = (error) => errors.push(`${error?.name ?? 'Error'}: ${String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0]}`);
+  const channel = new Promise((found) => {
     const timer = setInterval(() => {
-      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-      if (!channel) return;
+      const here = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+      if (!here) return;
       clearInterval(timer);
-      for (const name of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying']) channel.on(name, (data) => [data].flat().forEach(note));
-      for (const name of ['storyThrewException', 'storyErrored', 'storyMissing']) channel.on(name, (data) => (note(data), done(errors)));
-      channel.on('storyFinished', ({ status }) => {
-        if (status === 'error' && !errors.length) errors.push('the story finished with an error');
-        for (const element of document.querySelectorAll('#storybook-root :not(:defined)')) errors.push(`<${element.localName}> is not defined`);
-        done(errors);
-      });
+      found(here);
     }, 1);
-    setTimeout(() => done([...errors, 'no result within 20 s']), 20_000);
   });
+  channel.then((channel) => {
+    for (const name of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying']) channel.on(name, (data) => [data].flat().forEach(note));
+    for (const name of ['storyThrewException', 'storyErrored', 'storyMissing']) channel.on(name, (data) => (note(data), end.resolve()));
+    channel.on('storyFinished', ({ status }) => {
+      if (status === 'error' && !errors.length) errors.push('the story finished with an error');
+      for (const element of document.querySelectorAll('#storybook-root :not(:defined)')) errors.push(`<${element.localName}> is not defined`);
+      end.resolve();
+    });
+  });
+  globalThis.storyEnd = async (id) => {
+    if (id) {
+      errors = [];
+      end = Promise.withResolvers();
+      (await channel).emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    }
+    await Promise.race([end.promise, new Promise((done) => setTimeout(() => done(errors.push(`no result within ${limit / 1000} s`)), limit))]);
+    return errors;
+  };
 }
 
 /** Two frames: time to lay out anew, and for observers of sizes to draw. */
