@@ -21,10 +21,14 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
   const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
   if (path === null) return replayed(save, openMatch(rules, { ...save, pack }));
   if (positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
+  if (!rules.migrate) return fault('save-version', path === 'from' ? path : 'version', `this save is of version ${String(save.version)}, and ${rules.id} of version ${String(rules.version)} goes on from no position`);
   try {
-    return path === 'from' ? replayed(save, resumed(rules, save, content, save.from)) : migrated(rules, save, content);
+    const position = rules.migrate(save[path] as Json, save.version);
+    if (!position.ok) return position;
+    const match = resumed(rules, save, content, position.value);
+    return path === 'from' ? replayed(save, match) : match;
   } catch (error) {
-    // A position is the game's own, and its shape is not checked: what is no position fails in the game's functions.
+    // A position is the game's own, and its shape is not checked here: what is no position fails in the game's functions.
     return fault('save-position', path, `this is no position of ${rules.id}: ${String(error)}`);
   }
 }
@@ -40,14 +44,8 @@ function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Res
   return positionHash(save.from, opened.value.snapshot()) === save.hash ? opened : fault('save-hash', 'hash', changed);
 }
 
-function migrated<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C): Result<LiveMatch<S, V>, Fault> {
-  if (!rules.migrate) return fault('save-version', 'version', `this save is of version ${String(save.version)}, and ${rules.id} of version ${String(rules.version)} cannot read it`);
-  const snapshot = rules.migrate(save.snapshot, save.version);
-  return snapshot.ok ? resumed(rules, save, content, snapshot.value) : snapshot;
-}
-
 /** A match that begins at a position. */
-function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C, position: Json | undefined): Result<LiveMatch<S, V>, Fault> {
+function resumed<S, C, O, V>(rules: Rules<S, C, O, V>, save: Save, content: C, position: Json): Result<LiveMatch<S, V>, Fault> {
   const options = rules.options(save.options ?? {}, save.seats.length);
   if (!options.ok) return options;
   const { seats, situation, seed, faces } = save;

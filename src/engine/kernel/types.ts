@@ -188,6 +188,10 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   explain?(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
   /** What has to be equal for two packs to play alike: ids, counts, numbers and steps. */
   fingerprint?(content: C): Json;
+  /**
+   * A position of that version as one of this; asked too for one of this version that a match went on from. It comes from
+   * outside, so its shape is checked here: what is let through is played. Without it saves go on from no position.
+   */
   migrate?(snapshot: Json, version: number): Result<Json, Fault>;
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */

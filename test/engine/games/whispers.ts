@@ -250,10 +250,11 @@ export const rules: Rules<State, Pack, null, Seen, Steps, Told> = {
   determinize,
   explain,
   fingerprint: (content) => content,
-  /** Version 1 called the points `lights`. */
+  /** Version 1 called the points `lights`; the position of a save of today is taken as it is. */
   migrate: (snapshot, version) => {
     const { state, ...rest } = snapshot as { state: { lights: Json } & Record<string, Json> };
     const { lights, ...others } = state;
+    if (version === 2) return { ok: true, value: snapshot };
     return version === 1
       ? { ok: true, value: { ...rest, state: { ...others, points: lights } } }
       : { ok: false, error: { code: 'save-version', path: 'version', message: `there was no version ${String(version)} of Whispers` } };

@@ -348,6 +348,16 @@ test('what a save does not fit is said with its place', () => {
   assert.equal(fails(restoreMatch(ticTacToe, save)).code, 'save-game');
 });
 
+test('a game that migrates nothing goes on from no position, whatever its hash', () => {
+  const match = play(ticTacToe, { seats: 2, seed: 1 });
+  const save = JSON.parse(JSON.stringify(match.save())) as Save;
+  const forged = { ...save.snapshot as object, stack: [{ do: 'mark', player: 7, cell: 'nowhere' }], open: [] } as unknown as Json;
+  const fault = fails(restoreMatch(ticTacToe, { ...save, from: forged, snapshot: forged, hash: positionHash(forged, forged) }));
+  assert.deepEqual([fault.code, fault.path], ['save-version', 'from']);
+  assert.equal(fails(restoreMatch(ticTacToe, { ...save, version: 0 })).path, 'version');
+  assert.equal(fails(restoreMatch(ticTacToe, { ...save, version: 0, hash: positionHash(null, save.snapshot) })).code, 'save-version');
+});
+
 /** Every place in a JSON value, as a function that puts something else there. */
 function places(value: unknown, put: (changed: unknown) => unknown = (changed) => changed): ((changed: unknown) => unknown)[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
