@@ -47,5 +47,8 @@ export async function openStorybook({ args = [], ...options }) {
 export async function openStory(page, id, globals) {
   const settings = Object.entries(globals).map(([name, value]) => `${name}:${value};`);
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${settings.join('')}a11y.manual:!true`);
-  return page.evaluate(() => globalThis.storyResult);
+  return page.evaluate(() => globalThis.storyEnd());
 }
+
+/** Shows another story in the place of the one that stands on the page, with the same settings: most of the time goes into loading. */
+export const nextStory = (page, id) => page.evaluate((next) => globalThis.storyEnd(next), id);

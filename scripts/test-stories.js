@@ -4,7 +4,7 @@
 // Words on the command line pick stories by their ids.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { openStory, openStorybook, readStories } from './stories.js';
+import { nextStory, openStory, openStorybook, readStories } from './stories.js';
 import { findBarriers, findClipped, findSideways, findUntranslated, settle } from './story-checks.js';
 
 const locales = ['en', 'en-XA'];
@@ -51,26 +51,40 @@ async function seeWidths(page, checks) {
   return errors;
 }
 
+/** Whether the page can show another story after this one. */
 async function run(page, story, locale, opened) {
   const errors = [];
+  let goesOn = true;
   const onError = (error) => errors.push(`page error: ${error.message}`);
   page.on('pageerror', onError);
   try {
     await page.setViewportSize({ width: widths[0], height });
-    const result = await openStory(page, story.id, { locale });
+    const result = await (opened ? nextStory(page, story.id) : openStory(page, story.id, { locale }));
     // A play function asserts what is said in English; in the pseudo-locale only the words are looked at.
     if (locale === locales[0]) errors.push(...result, ...(await seeLooks(page)), ...(await seeWidths(page, [findSideways])));
     else errors.push(...(await page.evaluate(findUntranslated)), ...(await seeWidths(page, [findSideways, findClipped])));
   } catch (error) {
     errors.push(String(error));
+    goesOn = false;
   }
   page.off('pageerror', onError);
   count[errors.length ? 'failed' : 'passed']++;
   if (errors.length) console.log(`FAIL ${story.title} / ${story.name} (${locale})\n${errors.map((error) => `     ${error}`).join('\n')}`);
+  return goesOn;
 }
 
+/** The stories of one file in one language stand on one page, one after the other. */
+async function runAll(page, { locale, group }) {
+  let opened = false;
+  for (const story of group) opened = await run(page, story, locale, opened);
+}
+
+const titles = [...new Set(stories.map(({ title }) => title))];
+const groups = locales
+  .flatMap((locale) => titles.map((title) => ({ locale, group: stories.filter((story) => story.title === title && localesOf(story).includes(locale)) })))
+  .sort((a, b) => b.group.length - a.group.length);
 const storybook = await openStorybook({ reducedMotion: 'reduce' });
-await storybook.each(stories.flatMap((story) => localesOf(story).map((locale) => ({ story, locale }))), run);
+await storybook.each(groups, runAll);
 await storybook.close();
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed || !count.passed ? 1 : 0;
