@@ -23,15 +23,21 @@ export function saveOf<S, V>({ rules, recipe, choices }: LiveMatch<S, V>, positi
 }
 
 export function recordOf<S, V>(match: LiveMatch<S, V>, seat: Seat | null): SeatRecord<V> {
-  const { rules, recipe, outcome, choices } = match;
-  const frames: { state: V; events: readonly Event[] }[] = [];
+  const { rules, recipe, outcome } = match;
+  const frames = framesOf(match, seat).map(({ state, events }) => ({ state, events }));
+  return { format: 1, game: rules.id, version: rules.version, seat, seats: recipe.seats, frames, outcome };
+}
+
+/** The beginning, and every stop at which the seat saw something happen, with how many choices had been made by then. */
+export function framesOf<S, V>(match: LiveMatch<S, V>, seat: Seat | null): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
+  const frames: { state: V; events: readonly Event[]; choices: number }[] = [];
   let since = 0;
-  match.replayed(choices.length, Infinity, (then) => {
+  match.replayed(match.choices.length, Infinity, (then) => {
     const { state, events, cursor } = then.view(seat, since);
     since = cursor;
-    if (events.length > 0 || frames.length === 0) frames.push({ state, events });
+    if (events.length > 0 || frames.length === 0) frames.push({ state, events, choices: then.choices.length });
   });
-  return { format: 1, game: rules.id, version: rules.version, seat, seats: recipe.seats, frames, outcome };
+  return frames;
 }
 
 /** What a save is checked by: where it ended, and where it began if not at the set-up. */

@@ -1,0 +1,92 @@
+// What a seat's view has to look like when it comes from outside, field by field, before it is drawn.
+import type { Content } from './content.js';
+import type { SanitariumView } from './hidden.js';
+
+/** Where a value is not what it has to be, below its own place; null: nowhere. */
+type Check = (value: unknown) => string | null;
+
+const is = (good: (value: unknown) => boolean): Check => (value) => (good(value) ? null : '');
+const yes = is((value) => typeof value === 'boolean');
+const one = (...values: readonly unknown[]): Check => is((value) => values.includes(value));
+const whole = (min: number, max: number): Check => is((value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max);
+const count = whole(0, 999);
+const orNull = (check: Check): Check => (value) => (value === null ? null : check(value));
+const below = (key: string | number, fault: string | null): string | null => (fault === null ? null : [key, fault].filter((part) => part !== '').join('/'));
+
+/** No list of the game is longer. */
+const longest = 100;
+
+const list = (check: Check): Check => (value) => {
+  if (!Array.isArray(value) || value.length > longest) return '';
+  for (const [i, each] of value.entries()) {
+    const fault = below(i, check(each));
+    if (fault !== null) return fault;
+  }
+  return null;
+};
+
+/** All of these fields and no others. */
+const fields = <T>(checks: { readonly [K in keyof Required<T>]: Check }): Check => (value) => {
+  if (Object(value) !== value || Array.isArray(value)) return '';
+  const strange = Object.keys(value as object).find((key) => !Object.hasOwn(checks, key));
+  if (strange !== undefined) return strange.slice(0, 40);
+  for (const [key, check] of Object.entries<Check>(checks)) {
+    const fault = below(key, check((value as Record<string, unknown>)[key]));
+    if (fault !== null) return fault;
+  }
+  return null;
+};
+
+/** How far from 0, 0 a map reaches. */
+const cell = whole(-256, 256);
+
+/** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
+export function viewFault(json: unknown, seats: number, { cards, pack }: Content): string | null {
+  const card = is((value) => typeof value === 'string' && Object.hasOwn(cards, value));
+  const kind = is((value) => pack.items.some((item) => item.kind === value));
+  const halves = Object(json) as Partial<SanitariumView>;
+  const players = halves.solo === true ? 2 : seats;
+  const places = Array.isArray(halves.map) ? 2 * halves.map.length - 1 : -1;
+  const player = whole(0, players - 1);
+  const place = whole(0, places);
+  const off = whole(-1, places);
+  const mask = whole(0, 65535);
+  return fields<SanitariumView>({
+    mode: one('competitive', 'cooperative'),
+    solo: yes,
+    honour: yes,
+    start: player,
+    active: player,
+    turn: fields<SanitariumView['turn']>({
+      number: whole(0, 99999), phase: one('setup', 'darkness', 'dice', 'actions', 'monsters'), dice: list(whole(1, 6)), taken: count, ap: count, mp: count,
+      pool: count, moves: count, signalled: mask, reported: mask,
+    }),
+    map: list(fields<SanitariumView['map'][number]>({ card: orNull(card), face: one('room', 'dark', 'down'), x: cell, y: cell, facing: one('h', 'v') })),
+    monsters: list(fields<SanitariumView['monsters'][number]>({ id: whole(0, 9), at: place })),
+    supply: list(whole(0, 9)),
+    deck: count,
+    bottom: list(card),
+    drawn: orNull(card),
+    explorer: whole(-1, players - 1),
+    hallucinations: count,
+    pile: list(card),
+    common: list(fields<SanitariumView['common'][number]>({ kind, claimed: yes })),
+    players: (value) => (Array.isArray(value) && value.length !== players ? '' : list(fields<SanitariumView['players'][number]>({
+      at: off,
+      items: list(fields<SanitariumView['players'][number]['items'][number]>({ card, safe: one('own', 'common', null) })),
+      actions: list(orNull(card)),
+      things: list(fields<SanitariumView['players'][number]['things'][number]>({ kind: orNull(kind), claimed: yes, shown: yes })),
+      hallucinations: list(card),
+      escaped: yes,
+      used: list(card),
+      exposed: mask,
+      scared: mask,
+      hidden: yes,
+    }))(value)),
+    shut: list(fields<SanitariumView['shut'][number]>({ place, side: whole(0, 3), until: player })),
+    lulled: mask,
+    payment: fields<SanitariumView['payment']>({ cost: count, slots: list(count), pool: count }),
+    ballots: list(yes),
+    rolls: list(yes),
+  })(json);
+}

@@ -1,0 +1,142 @@
+// A match to be looked at again, as it is passed on in a link or a file: the whole truth of it (a save), or what one seat saw
+// (a record). A record from outside is looked at before anything is drawn of it: it never resumes, so it is not replayed.
+import { fault } from '../kernel/faults.js';
+import { outsideFault } from '../kernel/outside.js';
+import { isListOf, isRecord, isText } from '../kernel/create.js';
+import { framesOf } from '../kernel/records.js';
+import { restoreMatch } from '../kernel/restore.js';
+import type { Event, Fault, LiveMatch, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
+import type { Moment } from './example.js';
+
+/** One of `save` and `record`. */
+export interface Replay {
+  /** The game's id. */
+  readonly game: string;
+  /** Of the players. */
+  readonly names?: readonly string[];
+  readonly save?: Save;
+  /** With a save: whose eyes see it, a seat's or those of whoever watches. A record has its own. */
+  readonly eyes?: Seat | 'everybody';
+  readonly record?: SeatRecord | ThinRecord;
+}
+
+/** A record of which every frame but the first says only what has become different. */
+export interface ThinRecord extends Omit<SeatRecord, 'frames'> {
+  readonly frames: readonly { readonly state?: unknown; readonly change?: unknown; readonly events: readonly Event[] }[];
+}
+
+/** Where a state from outside is not what a seat may see; null: nowhere. */
+export type StateFault = (json: unknown, seats: number) => string | null;
+
+const isSeat = (value: unknown, seats: number): value is Seat => Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+const isEvent = (value: unknown): value is Event => isRecord(value) && isText(value['type']) && isText(value['rule']);
+const isOutcome = (value: unknown, seats: number): value is Outcome => isRecord(value) && isText(value['rule']) && isListOf(value['winners'], (seat): seat is Seat => isSeat(seat, seats));
+
+/** As many stops as no match has. */
+const most = 5000;
+
+// Thin records
+
+/**
+ * What turns one value into another: nothing where they are equal, `[other]` in place of it, or by key what turns the parts
+ * (null: the key is gone).
+ */
+function difference(one: unknown, other: unknown): unknown {
+  if (Object.is(one, other)) return undefined;
+  const lists = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
+  if (!lists && !(isRecord(one) && isRecord(other))) return [other];
+  const [a, b] = [one, other] as readonly Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
+  const parts = Object.keys({ ...a, ...b }).flatMap((key) => {
+    const part = key in b ? difference(a[key], b[key]) : null;
+    return part === undefined ? [] : [[key, part] as const];
+  });
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
+/** The value that the difference turns `one` into. @throws TypeError where it does not fit. */
+function changed(one: unknown, by: unknown): unknown {
+  if (by === undefined) return one;
+  if (Array.isArray(by)) return by[0];
+  if (!isRecord(by) || Object(one) !== one) throw new TypeError('a change of nothing');
+  const other = (Array.isArray(one) ? [...(one as unknown[])] : { ...(one as object) }) as Record<string, unknown>;
+  for (const [key, part] of Object.entries(by)) {
+    if (Array.isArray(one) && !(Number(key) < one.length)) throw new TypeError('a change beside the list');
+    if (part === null) Reflect.deleteProperty(other, key);
+    else other[key] = changed(other[key], part);
+  }
+  return other;
+}
+
+/** The record for a link or a file: a tenth of it, or less. */
+export function thin({ frames, ...record }: SeatRecord): ThinRecord {
+  return { ...record, frames: frames.map(({ state, events }, i) => (i ? { change: difference(frames[i - 1]?.state, state), events } : { state, events })) };
+}
+
+// Reading
+
+/**
+ * The moments of a match from outside. Those of a record are what the game's own states look like, and may still make no
+ * sense together.
+ * @param pack The content it was played with; the game's own if not said.
+ */
+export function readReplay<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFault: StateFault, pack?: unknown): Result<readonly Moment<V>[], Fault> {
+  const odd = outsideFault(json, 8e6);
+  if (odd) return { ok: false, error: odd };
+  const { game, names = [], save, eyes = 'everybody', record } = json as Replay;
+  if (game !== rules.id) return fault('replay-game', 'game', `this is no match of "${rules.id}"`);
+  if (!isListOf(names, isText)) return fault('replay-shape', 'names', 'names are a list of texts');
+  if (record !== undefined) return momentsOf(rules, record, stateFault);
+  const match = restoreMatch(rules, save, pack);
+  if (!match.ok) return { ok: false, error: { ...match.error, path: ['save', match.error.path].filter(Boolean).join('/') } };
+  if (eyes !== 'everybody' && !isSeat(eyes, match.value.recipe.seats.length)) return fault('replay-shape', 'eyes', 'eyes are a seat, or "everybody"');
+  return { ok: true, value: momentsIn(match.value.record(eyes === 'everybody' ? null : eyes)) };
+}
+
+/** As they are looked at: nothing is asked any more. */
+function momentsIn<V>({ frames, seat, outcome }: SeatRecord<V>): readonly Moment<V>[] {
+  return frames.map(({ state, events }, i) => ({
+    eyes: seat, next: null, say: '',
+    seen: { state, events, questions: [], cursor: 0, outcome: i === frames.length - 1 ? outcome : null },
+  }));
+}
+
+function momentsOf<V>({ id, version }: Pick<Rules, 'id' | 'version'>, json: unknown, stateFault: StateFault): Result<readonly Moment<V>[], Fault> {
+  const wrong = (path: string, message: string): Result<never, Fault> => fault('replay-shape', ['record', path].filter(Boolean).join('/'), message);
+  if (!isRecord(json)) return wrong('', 'a record is a JSON object');
+  if (json['format'] !== 1) return wrong('format', 'this version reads records of format 1');
+  if (json['game'] !== id) return wrong('game', `this is no record of "${id}"`);
+  if (json['version'] !== version) return fault('replay-version', 'record/version', `this record is of another version of ${id}; a save of the same match may still be read`);
+  const { seats, seat, frames, outcome } = json;
+  if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
+  if (seat !== null && !isSeat(seat, seats.length)) return wrong('seat', 'is no seat');
+  if (outcome !== null && !isOutcome(outcome, seats.length)) return wrong('outcome', 'is no outcome');
+  if (!Array.isArray(frames) || frames.length === 0 || frames.length > most) return wrong('frames', 'has to be a list of what was seen');
+  const read: { state: V; events: readonly Event[] }[] = [];
+  for (const [i, frame] of (frames as unknown[]).entries()) {
+    const at = `frames/${String(i)}`;
+    if (!isRecord(frame)) return wrong(at, 'has to be a state, or a change, and events');
+    const { state = undefined, change, events } = frame;
+    if (!isListOf(events, isEvent)) return wrong(`${at}/events`, 'has to be a list of events');
+    try {
+      const whole = state === undefined ? changed(read.at(-1)?.state, change) : state;
+      const odd = stateFault(whole, seats.length);
+      if (odd !== null) return wrong(`${at}/state/${odd}`, 'is not what it has to be there');
+      read.push({ state: whole as V, events });
+    } catch {
+      return wrong(`${at}/change`, 'does not fit what was there before');
+    }
+  }
+  return { ok: true, value: momentsIn({ format: 1, game: id, version, seat, seats, frames: read, outcome }) };
+}
+
+// Passing on
+
+/** The match as far as the moment: what a link to it holds. */
+export function saveAt(match: LiveMatch<unknown, unknown>, eyes: Seat | null, moment: number): Save {
+  return match.replayed(framesOf(match, eyes)[moment]?.choices ?? match.choices.length).save();
+}
+
+/** The record as far as the moment. */
+export function recordAt({ frames, outcome, ...record }: SeatRecord, moment: number): SeatRecord {
+  return { ...record, frames: frames.slice(0, moment + 1), outcome: moment < frames.length - 1 ? null : outcome };
+}
