@@ -20,6 +20,7 @@ class Probe extends NwElement<'hello' | 'count'> {
   @property({ converter: flag, reflect: true }) locked = false;
   @property({ converter: json }) data: unknown;
   readonly voice = new Announcer(this);
+  state: unknown;
 
   protected override willUpdate(): void {
     this.fail(typeof this.data === 'string' ? { code: 'data', path: 'data', message: 'No JSON.' } : null);

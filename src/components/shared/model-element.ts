@@ -15,7 +15,15 @@ export abstract class ModelElement<M extends object, K extends string = string> 
   protected static readonly shape: readonly [list: string, ...texts: string[]];
 
   /** What is drawn; as an attribute JSON. */
-  @property({ converter: json }) model?: M;
+  @property({ converter: json }) model?: M | undefined;
+
+  get state(): M | undefined {
+    return this.model;
+  }
+
+  set state(model: M | undefined) {
+    this.model = model;
+  }
 
   /** The model, as long as it can be drawn. */
   protected drawn: Partial<M> = {};

@@ -7,6 +7,8 @@ import { nearestAncestor } from './ancestors.js';
 import { json } from './attributes.js';
 import { NwErrorEvent, NwReadyEvent } from './events.js';
 
+export type * from './events.js';
+
 type Loader = () => Promise<{ default: Messages }>;
 /** The words of a piece: English at hand, every other language fetched when it is met. */
 export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Messages | Loader>>;
@@ -14,7 +16,7 @@ export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Mess
 /** Tables that were fetched; English (null) for good where one could not be. */
 const fetched = new Map<Loader, Messages | null>();
 /** Elements on the page that speak anew when a `lang` on it changes. */
-const speaking = new Set<{ requestUpdate(): void }>();
+const speaking = new Set<NwElement>();
 let watch: MutationObserver | undefined;
 
 /**
@@ -69,7 +71,10 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     speaking.add(this);
-    watch ??= new MutationObserver(() => speaking.forEach((element) => { element.requestUpdate(); }));
+    if (!watch) {
+      watch = new MutationObserver(() => speaking.forEach((element) => { element.requestUpdate(); }));
+      addEventListener('hashchange', () => speaking.forEach((element) => void element.#open()));
+    }
     watch.observe(document, { attributeFilter: ['lang'], subtree: true });
     // The place may have another language, or another size.
     this.requestUpdate();
@@ -88,6 +93,19 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   /** The language of the place: the nearest `lang`, through shadow roots; English where there is none. */
   get language(): string {
     return nearestAncestor(this, '[lang]')?.getAttribute('lang') || 'en';
+  }
+
+  /** What of the element can be shared, as JSON. */
+  abstract state: unknown;
+
+  /** The fragment of a link (`#…`) that puts this state into an element of the same tag and id, in this version or a later one. */
+  async share(): Promise<string> {
+    return (await import('./links.js')).linkTo(this, this.state);
+  }
+
+  /** Takes the state that the page's address has for this element. */
+  async #open(): Promise<void> {
+    if (location.hash.startsWith(`#${this.localName}`)) await import('./links.js').then(({ openLink }) => openLink(this), () => undefined);
   }
 
   /** A message in the language of the place. */
@@ -124,6 +142,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   /** The first drawing waits for the words, so that nobody reads a flash of English. */
   protected override async scheduleUpdate(): Promise<void> {
     const loader = this.#table(this.language);
+    if (!this.hasUpdated) await this.#open();
     if (typeof loader === 'function') fetched.set(loader, await Promise.resolve().then(loader).then((module) => module.default, () => null));
     await super.scheduleUpdate();
   }

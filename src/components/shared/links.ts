@@ -1,0 +1,60 @@
+// Links to a state: `#<tag>=…` for the first element of that tag on the page, `#<tag>:<id>=…` for the one of that id.
+// What follows is JSON as an address can hold it, or, where that is shorter, `~` and the same compressed.
+
+/** About as many letters as anything that is shared may have; a longer one is no state of ours. */
+const most = 8e6;
+
+const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): ReadableStreamDefaultReader<Uint8Array> =>
+  new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>).getReader();
+
+/** All that the stream gives; a fault of the stream, and more than `most`, throw. */
+async function all(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); part.value; part = await reader.read()) {
+    parts.push(part.value);
+    if ((length += part.value.length) > most) throw new RangeError('more than any state is');
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+async function compressed(text: string): Promise<string> {
+  const bytes = await all(through(text, new CompressionStream('deflate-raw')));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+async function expanded(text: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await all(through(bytes, new DecompressionStream('deflate-raw'))));
+}
+
+/** The fragment that gives the state to an element of this tag and id. */
+export async function linkTo({ localName, id }: Element, state: unknown): Promise<string> {
+  const json = JSON.stringify(state ?? null);
+  const [plain, short] = [encodeURIComponent(json), `~${await compressed(json)}`];
+  return `#${localName}${id && `:${encodeURIComponent(id)}`}=${short.length < plain.length ? short : plain}`;
+}
+
+/**
+ * Gives the element the state that the fragment has for it, if it has one. What cannot be read is handed over as the text
+ * that it is: the element refuses it like any other state that is none.
+ */
+export async function openLink(element: Element & { state: unknown }, fragment = location.hash): Promise<void> {
+  const { localName, id } = element;
+  const [, tag, whose, text = ''] = /^#([\w-]+)(?::([^=]*))?=(.*)$/.exec(fragment) ?? [];
+  const meant = tag === localName && (whose === undefined ? document.querySelector(localName) === element : whose === encodeURIComponent(id));
+  if (!meant) return;
+  let state: unknown = text;
+  try {
+    state = JSON.parse(text.startsWith('~') ? await expanded(text.slice(1)) : decodeURIComponent(text));
+  } catch {
+    // It stays a text.
+  }
+  element.state = state;
+}
