@@ -1,5 +1,5 @@
-// The match in the browser's storage: one record for each element, named by its tag and id. Storage is optional: refused,
-// full or damaged it costs the autosave and nothing else.
+// The match in the browser's storage: one record for each element. Storage is optional: refused, full or damaged it costs the
+// autosave and nothing else, and what became of it can be told.
 import type { Save } from '../../engine/kernel/index.js';
 import { sitterNames, type SitterName } from './sitters.js';
 
@@ -9,44 +9,77 @@ export interface Kept {
   readonly names: readonly string[];
 }
 
+/** The key of the sentence that tells what became of the match: the browser refuses to keep it, or it could not go on. */
+export type Trouble = 'not-saved' | 'save-lost';
+
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
-export class Autosave {
-  /** False once the browser has refused. */
-  works = true;
+/** Who keeps what under which key, so that no two elements of a page write to the same. */
+const keepers = new Map<string, Element>();
 
-  constructor(private readonly key: string) {}
+/** Tags and ids of the shadow hosts down to the element; among several alike, from the second on, its place too. */
+function keyOf(element: Element): string {
+  const { localName, id } = element;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const within = 'host' in root ? `${keyOf(root.host)}/` : 'nightward:';
+  let place = [...root.querySelectorAll(localName)].filter((each) => each.id === id && each.shadowRoot).indexOf(element) + 1;
+  for (;;) {
+    const key = `${within}${localName}:${id}${place > 1 ? ` ${String(place)}` : ''}`;
+    const keeper = keepers.get(key);
+    if (!keeper?.isConnected || keeper === element) return key;
+    place++;
+  }
+}
+
+export class Autosave {
+  trouble: Trouble | null = null;
+  readonly #key: string;
+
+  /** @param element Whose match it is; on the page. */
+  constructor(element: Element) {
+    this.#key = keyOf(element);
+    keepers.set(this.#key, element);
+  }
 
   read(): Kept | null {
-    const text = this.#try(() => localStorage.getItem(this.key));
+    const text = this.#try(() => localStorage.getItem(this.#key));
     if (!text) return null;
     try {
-      const kept = JSON.parse(text) as Partial<Kept> | null;
-      const whole = kept?.save && isListOf(kept.sitters, (name) => (sitterNames as readonly unknown[]).includes(name)) && isListOf(kept.names, (name) => typeof name === 'string');
-      return whole && kept.sitters?.length === kept.save.seats.length ? (kept as Kept) : null;
+      const kept = JSON.parse(text) as Kept;
+      const whole = isListOf(kept.sitters, (name) => (sitterNames as readonly unknown[]).includes(name)) && isListOf(kept.names, (name) => typeof name === 'string');
+      if (whole && kept.sitters.length === kept.save.seats.length) return kept;
     } catch {
-      this.clear();
-      return null;
+      // No JSON, or that of something else.
     }
+    this.lose();
+    return null;
   }
 
   write(kept: Kept): void {
     this.#try(() => {
-      localStorage.setItem(this.key, JSON.stringify(kept));
+      localStorage.setItem(this.#key, JSON.stringify(kept));
+      if (this.trouble === 'not-saved') this.trouble = null;
     });
   }
 
   clear(): void {
+    this.trouble = null;
     this.#try(() => {
-      localStorage.removeItem(this.key);
+      localStorage.removeItem(this.#key);
     });
+  }
+
+  /** What was kept cannot go on. */
+  lose(): void {
+    this.clear();
+    this.trouble = 'save-lost';
   }
 
   #try<T>(act: () => T): T | null {
     try {
       return act();
     } catch {
-      this.works = false;
+      this.trouble = 'not-saved';
       return null;
     }
   }

@@ -166,7 +166,7 @@ export class SanitariumGame extends NwElement<Key> {
     this.#language = this.language;
     if (anew) this.#choosePack().catch(() => undefined);
     if (!setup && !anew && this.#saves) return;
-    this.#saves ??= new Autosave(`nightward:${this.localName}:${this.id}`);
+    this.#saves ??= new Autosave(this);
     this.#open();
   }
 
@@ -272,7 +272,7 @@ export class SanitariumGame extends NwElement<Key> {
         this.#plan = plan;
         return new Session(this, this.#placeOf(plan, names, save.seed), match.value, { ...chosen, sitters, names, seed: save.seed, pace: this.pace });
       }
-      this.#saves?.clear();
+      this.#saves?.lose();
       this.#openAnew();
       return null;
     });
@@ -329,7 +329,7 @@ export class SanitariumGame extends NwElement<Key> {
       },
       keep: (save) => {
         if (!this.noSave) this.#saves?.write({ save, sitters, names });
-        return this.noSave || this.#saves?.works !== false;
+        return this.#saves?.trouble ?? null;
       },
       again: () => { this.newGame({ seed }); },
       leave: () => { this.leave(); },
@@ -342,7 +342,7 @@ export class SanitariumGame extends NwElement<Key> {
     const waits = this.#session || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot @slotchange=${this.#onChild}></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan))}`);
+      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan))}`);
   }
 }
 

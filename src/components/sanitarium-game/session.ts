@@ -21,6 +21,7 @@ import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
+import type { Trouble } from './autosave.js';
 import { NwActEvent } from './events.js';
 import type { SitterName } from './sitters.js';
 import { curtain, tableView, type Acts, type Shown } from './table-view.js';
@@ -49,8 +50,8 @@ export interface Place {
   fail(fault: Fault): void;
   /** After each look; `outcome` is null while the match goes on. */
   looked(outcome: Outcome | null): void;
-  /** Keeps the match; false where the browser refuses. */
-  keep(save: Save): boolean;
+  /** Keeps the match; gives what has to be told of it. */
+  keep(save: Save): Trouble | null;
   again(): void;
   leave(): void;
 }
@@ -99,7 +100,7 @@ export class Session implements ReactiveController {
   /** A dear option that was chosen once. */
   #unsure: Option | null = null;
   #canUndo = false;
-  #kept = true;
+  #trouble: Trouble | null = null;
   #why: string | null = null;
   /** The open card that was pointed at. */
   #about: Shown['about'] = null;
@@ -220,8 +221,8 @@ export class Session implements ReactiveController {
     if (!seen.questions.some(({ options }) => options.some(({ id }) => id === this.#unsure?.id))) this.#unsure = null;
     const told = this.#told(seen.state);
     this.#telling.write(told, seen, !before);
-    if (this.#waiting === null) this.#telling.speak(told, seen, before ? seen.events : []);
-    this.#kept = this.#place.keep(this.#table.save());
+    if (this.#waiting === null) this.#telling.speak(told, seen, before ? seen.events : [], this.#eye);
+    this.#trouble = this.#place.keep(this.#table.save());
     this.#place.looked(seen.outcome);
     this.#show();
   }
@@ -366,7 +367,7 @@ export class Session implements ReactiveController {
       why: this.#why,
       about: this.#about,
       canUndo: this.#canUndo,
-      kept: this.#kept,
+      trouble: this.#trouble,
       end: outcome && { outcome, won, text: ending(this.#told(state), outcome) },
     }, this.#acts);
   }

@@ -26,9 +26,10 @@ export const poster = (picture: TemplateResult, words: TemplateResult, part = ''
 
 /**
  * @param notes What may distress in the pack of the page; null: our own is played.
+ * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey>, plan: Plan, notes: string | null, waiting: boolean, change: (plan: Plan) => void, start: () => void): TemplateResult {
+export function startPanel(element: NwElement<StartKey>, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void): TemplateResult {
   const { mode, sitters } = plan;
   const resize = (n: number): void => {
     change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
@@ -56,6 +57,7 @@ export function startPanel(element: NwElement<StartKey>, plan: Plan, notes: stri
               ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
             </select></label>`)}</div>`}
     ${notes === '' ? '' : html`<p class="notes">${element.say('contains', { notes: notes ?? element.say('all-notes') })}</p>`}
+    ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
   </form>`;
 }

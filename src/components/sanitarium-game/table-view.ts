@@ -7,6 +7,7 @@ import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import { motionOf } from '../shared/motion.js';
 import type { NwElement } from '../shared/nw-element.js';
+import type { Trouble } from './autosave.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
 import { figure, header } from './header.js';
 import type { SitterName } from './sitters.js';
@@ -26,8 +27,8 @@ export interface Shown {
   readonly why: string | null;
   readonly about: Scene['places'][string] | null;
   readonly canUndo: boolean;
-  /** False where the browser refuses to keep the match. */
-  readonly kept: boolean;
+  /** What became of the match in the browser's storage. */
+  readonly trouble: Trouble | null;
   readonly end: { readonly outcome: Outcome; readonly won: boolean; readonly text: string } | null;
 }
 
@@ -60,7 +61,7 @@ export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): Te
     ${hands(scene, shown.pictures, acts.point, motion)}
     <slot></slot>
     <div class="acts">
-      ${shown.kept ? nothing : html`<p class="notes">${element.say('not-saved')}</p>`}
+      ${shown.trouble ? html`<p class="notes">${element.say(shown.trouble)}</p>` : nothing}
       <button ?disabled=${!shown.canUndo} @click=${acts.undo}>${element.say('undo')}</button>
       <button @click=${acts.again}>${element.say('same-again')}</button>
       <button @click=${acts.leave}>${element.say('new-game')}</button>

@@ -26,6 +26,7 @@ export default {
   'fault-mode': 'mode ist „competitive“, „cooperative“ oder „solo“.',
   'fault-seats': 'seats nennt für jeden Platz „person“, „steady“ oder „random“.',
   'fault-count': 'Ein Platz spielt mode=„solo“, zwei bis vier spielen die anderen Arten.',
+  'save-lost': 'Die Partie, die hier aufgehoben war, ließ sich nicht fortsetzen und ist weg.',
   'unreachable': 'Das Spiel konnte nicht geladen werden. Sieh nach der Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',
   'try-again': 'Noch einmal versuchen',
 } satisfies Record<keyof typeof en, Message>;

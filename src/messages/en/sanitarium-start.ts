@@ -23,6 +23,7 @@ export default {
   'fault-mode': 'mode is “competitive”, “cooperative” or “solo”.',
   'fault-seats': 'seats names “person”, “steady” or “random” for each seat.',
   'fault-count': 'One seat plays mode=“solo”, two to four play the other modes.',
+  'save-lost': 'The match that was kept here could not go on and is gone.',
   'unreachable': 'The game could not be fetched. Look at the connection and try again; if that does not help, load the page anew.',
   'try-again': 'Try again',
 } as const;
