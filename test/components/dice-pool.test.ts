@@ -222,6 +222,21 @@ describe('<dice-pool>', () => {
     expect(two.state).to.deep.equal(one.state);
   });
 
+  it('throws from the state that was set last, in the same breath too', async () => {
+    const template = html`<dice-pool system="lobotomy-attack" dice="2 green" seed="7" motion="none"></dice-pool>`;
+    const [one, two, three] = [await pool(template), await pool(template), document.createElement('dice-pool')];
+    one.roll();
+    const { state } = one;
+    one.roll();
+    two.state = state;
+    expect([two.roll(), two.state.count]).to.deep.equal([true, 2]);
+    await two.updateComplete;
+    expect(two.state).to.deep.equal(one.state);
+    // What is not there yet throws nothing, and forgets nothing.
+    Object.assign(three, { system: 'lobotomy-attack', dice: '2 green', state });
+    expect([three.roll(), three.state]).to.deep.equal([false, state]);
+  });
+
   it('takes properties before or after, with the same result', async () => {
     const before = document.createElement('dice-pool');
     Object.assign(before, { target: 3, dice: { green: 3, red: 1 }, system: 'lobotomy-attack' });

@@ -104,18 +104,26 @@ export class DicePool extends NwElement<Key> implements PoolHost {
   }
 
   /** Throws the whole pool. False when it cannot be thrown (not yet `nw-ready`), or the page refuses. */
+  /** What throws and counts, with the state that was set last. */
+  get #current(): Play | undefined {
+    const play = this.#play;
+    play?.read(this.#saved);
+    if (play) this.#saved = undefined;
+    return play;
+  }
+
   roll(): boolean {
-    return !!this.#play?.roll();
+    return !!this.#current?.roll();
   }
 
   /** Throws those dice again, where the system allows it. */
   reroll(ids: readonly string[]): boolean {
-    return !!this.#play?.reroll(ids);
+    return !!this.#current?.reroll(ids);
   }
 
   /** Throws further dice (`1 brown`) into the roll, where the system allows it. */
   add(dice: unknown): boolean {
-    return !!this.#play?.add(dice);
+    return !!this.#current?.add(dice);
   }
 
   /** All that is to be seen, in words. */
@@ -143,7 +151,6 @@ export class DicePool extends NwElement<Key> implements PoolHost {
 
   protected override willUpdate(): void {
     const { model } = this;
-    const play = this.#play;
     const before = this.#before;
     this.#before = isModel(model) ? model : undefined;
     if (model) {
@@ -152,10 +159,7 @@ export class DicePool extends NwElement<Key> implements PoolHost {
         const was = new Map(before.dice.map(({ id, face }) => [id, face]));
         this.#tumble(model.dice.flatMap(({ id, face }) => (face !== undefined && (model.roll !== before.roll || was.get(id) !== face) ? id : [])));
       }
-    } else if (play) {
-      this.fail(play.read(this.#saved));
-      this.#saved = undefined;
-    }
+    } else if (this.#current) this.fail(this.#current.read());
   }
 
   /** How dice fall, where only a model is drawn; until that has come none does. */
