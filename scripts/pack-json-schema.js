@@ -13,7 +13,7 @@ const fields = {
   dark: ['How many Dark Hallways there are: always 9.', 9],
   hallucinations: ['9 Hallucinations, one copy of each.', [{ kind: 'ether', value: 3, mods: { horror: 1 } }]],
   confusion: ['The Confusion that each player begins with; four copies.', { kind: 'muddle', value: 3, mods: { 'first-move': 1 } }],
-  texts: ['Words by card: "pager" is the name, "pager.text" what it says, "pager.flavour" a line of mood, "pager.notes" what may distress, "pager.safe" the line of mood of its Safe Thing. Only cards of this pack, and "dark", the Dark Hallway: "dark.flavour" is for all nine, "dark.1.flavour" for one.', { 'pager': 'Pager', 'pager.text': 'Once a turn: call, and any monster moves one space.', 'dark': 'Unlit Corridor' }],
+  texts: ['Words by card: "pager" is the name, "pager.text" what it says, "pager.flavour" a line of mood, "pager.notes" what may distress, "pager.safe" the line of mood of its Safe Thing. Only cards of this pack, and "dark", the Dark Hallway: "dark.flavour" is for all nine, "dark.1.flavour" for one. With ".calm" at its end ("pager.calm", "pager.text.calm", "pager.flavour.calm", "pager.safe.calm") it is what a calm game says instead, if the card has notes.', { 'pager': 'Pager', 'pager.text': 'Once a turn: call, and any monster moves one space.', 'dark': 'Unlit Corridor' }],
   kind: ['The id of the card, used once in the pack, and no word of the table itself.', 'storm-lantern'],
   value: ['Worth in Sanity when it is laid down; of a Hallucination, what it costs to be rid of it.', 2],
   use: ['"passive" works by its mods while it lies there, "free" is used once a turn, "discard" goes under the deck when it is used.', 'free'],

@@ -4,16 +4,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { briefing } from '../../engine/games/sanitarium/briefing.js';
 import type { Told } from '../../engine/games/sanitarium/speech.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { PICTURE_BOX, picture } from './art/pictures.js';
+import { PICTURE_BOX } from './art/card-frame.js';
+import { picture } from './art/pictures.js';
 import type { Key } from './words.js';
 
-/** A button and its card for each; both belong into one shadow tree, so that the browser itself opens and closes them. */
-export function aid(element: NwElement<Key>, told: Told): TemplateResult[] {
+/**
+ * A button and its card for each; both belong into one shadow tree, so that the browser itself opens and closes them.
+ * @param draw What draws their pictures.
+ */
+export function aid(element: NwElement<Key>, told: Told, draw = picture): TemplateResult[] {
   return briefing(told).map(({ id, art, name, kindName, flavour, notes, parts }) => html`
     <button popovertarget=${id}>${kindName || name}</button>
     <div popover id=${id} class="reference" part="reference" role="dialog" aria-labelledby="${id}-name" tabindex="-1" @toggle=${focus}>
       <div class="head">
-        <svg viewBox=${PICTURE_BOX} aria-hidden="true">${picture(art)}</svg>
+        <svg viewBox=${PICTURE_BOX} aria-hidden="true">${draw(art)}</svg>
         <h3 id="${id}-name">${name}</h3>
         <p><i>${flavour}</i></p>
       </div>

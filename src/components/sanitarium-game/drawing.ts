@@ -4,30 +4,38 @@ import type { GridTile, GridToken } from '../../engine/board/grid-model.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { StepArt } from '../nw-stat-track/nw-stat-track.js';
 import type { GridArt } from '../tile-grid/drawings.js';
-import { CARD_BOX, cardFrame, PENNANT_BOX, pennant } from './art/card-frame.js';
+import { CARD_BOX, cardFrame, PENNANT_BOX, pennant, PICTURE_BOX } from './art/card-frame.js';
 import { tileArt } from './art/tiles.js';
 import { eyeMark, MARK_BOX, match, MATCH_BOX, monster, standee, typeMark, type CardKind } from './art/tokens.js';
 
-export type Pictures = Pick<typeof import('./art/pictures.js'), 'PICTURE_BOX' | 'picture'>;
+/** What draws the pictures of cards. */
+export type Pictures = Pick<typeof import('./art/pictures.js'), 'picture'>;
 
 const facingOf = ({ facing }: GridTile): 'h' | 'v' => (facing === 'v' ? 'v' : 'h');
 
 /** A whole number from where a tile lies, so that equal backs are not stamped alike. */
 const cutOf = ({ cells }: GridTile): number => (cells[0]?.[0] ?? 0) * 7 + (cells[0]?.[1] ?? 0) * 3;
 
-export const gridArt: GridArt = {
+/** The map, with what `inside` has for a card and `creature` for a monster in place of what belongs to them. */
+export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creature = monster): GridArt => ({
   tile: (tile) => {
     const kind = tile.kind === 'corridor' ? 'back' : tile.kind === 'dark' ? 'dark' : 'room';
     const facing = facingOf(tile);
     const eye = tile.state === 'seen' ? svg`<g transform=${facing === 'h' ? 'translate(100 84)' : 'translate(16 100)'}>${eyeMark()}</g>` : '';
-    return svg`${tileArt({ kind, facing, ...(tile.art && { id: tile.art }) }, kind === 'room' ? tile.name : undefined, cutOf(tile))}${eye}`;
+    const other = inside?.(tile);
+    return svg`${tileArt({ kind, facing, ...(tile.art && { id: tile.art }), ...(other && { inside: other }) }, kind === 'room' ? tile.name : undefined, cutOf(tile))}${eye}`;
   },
-  token: ({ kind, shape, letter }: GridToken): SVGTemplateResult => (kind === 'monster' ? monster(shape) : standee(shape, letter ?? '')),
-};
+  token: ({ kind, shape, letter }: GridToken): SVGTemplateResult => (kind === 'monster' ? creature(shape) : standee(shape, letter ?? '')),
+});
+
+export const gridArt = gridArtOf();
 
 /** The art of cards, with pictures once they are there. The same object for the same pictures, so that nothing is drawn anew. */
 export function cardArt(pictures: Pictures | null): CardArt {
-  return pictures ? (full ??= { ...bare, picture: { box: pictures.PICTURE_BOX, draw: pictures.picture } }) : bare;
+  if (!pictures) return bare;
+  const art = full.get(pictures) ?? { ...bare, picture: { box: PICTURE_BOX, draw: pictures.picture } };
+  full.set(pictures, art);
+  return art;
 }
 
 const bare: CardArt = {
@@ -35,6 +43,6 @@ const bare: CardArt = {
   pennant: { box: PENNANT_BOX, draw: (kind, value) => pennant(kind as CardKind, value) },
   mark: { box: MARK_BOX, draw: (kind) => typeMark(kind as CardKind) },
 };
-let full: CardArt | undefined;
+const full = new WeakMap<Pictures, CardArt>();
 
 export const matchArt: StepArt = { box: MATCH_BOX, draw: (state) => match(state === 'empty' ? 'spent' : 'fresh') };

@@ -12,6 +12,7 @@ export const artTokens = css`
     --san-rim: light-dark(#d2bd92, #a08d69);
     --san-shade: light-dark(#a88a5b, #070403);
     --san-hall: #0c0907;
+    --san-hall-floor: #050403;
     --san-ink: #19120b;
     --san-soot: light-dark(#3c3227, #372c21);
     --san-umber: light-dark(#6c6049, #61523d);

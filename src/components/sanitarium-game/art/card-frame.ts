@@ -6,6 +6,8 @@ import type { CardKind } from './tokens.js';
 /** View box of the frame; draw it with preserveAspectRatio="none". */
 export const CARD_BOX = '0 0 230 458';
 export const PENNANT_BOX = '0 0 38 62';
+/** View box of every picture. The value pennant hangs over its top right corner. */
+export const PICTURE_BOX = '0 0 200 232';
 
 /** What is cut into the left edge at half height, upwards from y = 282: the kind of a card in the hand without colour. */
 const NOTCHES: Partial<Record<CardKind, string>> = {

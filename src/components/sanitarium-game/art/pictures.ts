@@ -8,7 +8,7 @@ import { ITEMS } from './pictures/items.js';
 import { SHAPES } from './pictures/parts.js';
 import { REFERENCE } from './pictures/reference.js';
 
-export { PICTURE_BOX } from './pictures/parts.js';
+export { PICTURE_BOX } from './card-frame.js';
 
 const DRAWINGS: ReadonlyMap<string, string> = new Map(Object.entries({ ...ITEMS, ...ACTIONS, ...HALLUCINATIONS, ...REFERENCE, ...BACKS }));
 const drawn = new Map<string, SVGTemplateResult>();

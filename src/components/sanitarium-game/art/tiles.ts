@@ -8,6 +8,8 @@ export interface TileCard {
   /** Chooses the furniture of a Room, and what is made out in a Dark Hallway. Unknown ids give an empty floor. */
   readonly id?: string;
   readonly facing: 'h' | 'v';
+  /** What stands there in place of what belongs to the id; drawn as on a horizontal card. */
+  readonly inside?: SVGTemplateResult;
 }
 
 /** Rectangles x, y, right, bottom in hundredths of a cell. */
@@ -16,7 +18,7 @@ type Box = readonly [number, number, number, number];
 /** Each kind: the upper wall and the left wall of its floor, the width of the inner passage if there are two spaces; its colours. */
 const KINDS = {
   room: { top: 19, left: 19, passage: 0, ink: colour('ink'), ground: colour('paper'), floor: colour('paper') },
-  dark: { top: 26, left: 19, passage: 0, ink: colour('print'), ground: colour('hall'), floor: '#050403' },
+  dark: { top: 26, left: 19, passage: 0, ink: colour('print'), ground: colour('hall'), floor: colour('hall-floor') },
   back: { top: 22, left: 22, passage: 33, ink: colour('kraft-ink'), ground: colour('kraft'), floor: colour('kraft-floor') },
 } as const;
 
@@ -117,11 +119,12 @@ const ROOMS: Readonly<Record<string, string>> = {
   'visiting-room': 'grille 28 38,chair 32 26 4 18,chair 32 46 4 18,table 136 26,chair 145 44,chair 165 29',
 };
 
-const furnish = (id: string): SVGTemplateResult[] => {
+/** A room's furniture, as `ROOMS` has it; `own` pieces go beside ours. */
+export const furnish = (layout: string, own: Readonly<Record<string, readonly [string, string]>> = {}): SVGTemplateResult[] => {
   let [solid, lines] = ['', ''];
-  for (const entry of (ROOMS[id] ?? '').split(',')) {
+  for (const entry of layout.split(',')) {
     const [name = '', x, y, count = '1', step] = entry.split(' ');
-    const piece = PIECES[name];
+    const piece = own[name] ?? PIECES[name];
     for (let i = 0; piece && i < Number(count); i++) {
       const at = `M${Number(x) + i * Number(step ?? 0)} ${y ?? 0}`;
       solid += at + piece[0];
@@ -162,7 +165,7 @@ const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult 
  * `cut` (a whole number from the place of the card, never from its identity) varies the hatching so that equal cards do not
  * look stamped.
  */
-export const tileArt = ({ kind, id = '', facing }: TileCard, name?: string, cut = 0): SVGTemplateResult => {
+export const tileArt = ({ kind, id = '', facing, inside }: TileCard, name?: string, cut = 0): SVGTemplateResult => {
   const { sheet, hatch, layers } = plans.get(kind) ?? plan(kind);
   plans.set(kind, { sheet, hatch, layers });
   const { ink, ground } = KINDS[kind];
@@ -171,7 +174,7 @@ export const tileArt = ({ kind, id = '', facing }: TileCard, name?: string, cut 
   const rim: Paint = { fill: ground, stroke: colour('rim'), width: 0.8 };
   return svg`<g transform="translate(2.5 4)">${paint(sheet, { fill: colour('shade'), opacity: 0.6, transform: turn })}</g>
 <g transform=${turn ?? nothing}>${paint(sheet, rim)}${paint(hatch[Math.abs(cut) % 3] ?? '', { stroke: ink, opacity: 0.6 })}${layers}
-${kind === 'dark' && glimpse ? paint(glimpse, { stroke: ink, width: 1.6, opacity: 0.8 }) : nothing}
-${kind === 'room' ? svg`<g transform=${turn ? 'translate(0 9)' : nothing}>${furnish(id)}</g>` : nothing}</g>
+${kind === 'dark' ? (inside ?? (glimpse ? paint(glimpse, { stroke: ink, width: 1.6, opacity: 0.8 }) : nothing)) : nothing}
+${kind === 'room' ? svg`<g transform=${turn ? 'translate(0 9)' : nothing}>${inside ?? furnish(ROOMS[id] ?? '')}</g>` : nothing}</g>
 ${name ? nameplate(name, facing) : nothing}`;
 };

@@ -1,7 +1,7 @@
 // The two reference cards of a match: the scenario that is played, and the player aid. Their numbers are those of the rules.
 import { commonPrice, concentration, costs, escapeCost } from './prices.js';
 import { secretThings } from './setup.js';
-import type { Key, Told } from './speech.js';
+import { wordsOf, type Key, type Told } from './speech.js';
 
 /** A number and what it is, or a sentence alone. */
 export type Row = readonly [mark: string | number, text: string];
@@ -13,9 +13,9 @@ export interface ReferenceCard {
   readonly name: string;
   /** At its foot; the aid is called what it is. */
   readonly kindName: string;
-  readonly flavour: string;
+  readonly flavour?: string | undefined;
   /** What may distress, as a sentence. */
-  readonly notes: string;
+  readonly notes?: string | undefined;
   readonly parts: readonly { readonly name: string; readonly rows: readonly Row[] }[];
 }
 
@@ -26,7 +26,7 @@ function scenario(told: Told): ReferenceCard {
   const id = `case-${solo ? 'solo' : mode}` as const;
   const say = (key: Key): string => tongue.say(key);
   return {
-    id: 'scenario', art: id, name: say(id), kindName: say('scenario'), flavour: say(`${id}.flavour`), notes: tongue.say('contains', { notes: say(`${id}.notes`) }),
+    id: 'scenario', art: id, name: say(id), kindName: say('scenario'), ...wordsOf(told, id),
     parts: [
       { name: say('case-goal'), rows: [['', say(`${id}.goal`)]] },
       { name: say('case-lost'), rows: [['', say(`${id}.lost`)]] },
@@ -51,7 +51,7 @@ function aid(told: Told): ReferenceCard {
   const price = (n: number): number => escapeCost({ ...view, players: players.map(() => ({ items: Array.from({ length: n }, () => ({ card: '', safe: 'own' as const })) })) }, 0)[0];
   const most = secretThings(view)[0];
   return {
-    id: 'aid', art: 'aid', name: say('aid'), kindName: '', flavour: say('aid.flavour'), notes: say('contains', { notes: say('aid.notes') }),
+    id: 'aid', art: 'aid', name: say('aid'), kindName: '', ...wordsOf(told, 'aid'),
     parts: [
       { name: say('aid-turn'), rows: (['darkness', 'dice', 'actions', `monsters-${mode}`] as const).map((phase, i) => [i + 1, say(`aid-${phase}`)]) },
       {

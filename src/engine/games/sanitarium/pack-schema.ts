@@ -67,7 +67,7 @@ export const packSchema = v.strictObject({
   dark: v.literal(9),
   hallucinations: v.pipe(v.array(v.strictObject({ kind: id, value: worth, mods: v.exactOptional(changes) })), v.length(9)),
   confusion: v.strictObject({ kind: id, value: worth, mods: v.exactOptional(changes) }),
-  /** Words by card kind, as in our own tables: `kind`, `kind.text`, `kind.flavour`, `kind.notes`, `kind.safe`. */
+  /** Words by card kind, as in our own tables: `kind`, `kind.text`, `kind.flavour`, `kind.notes`, `kind.safe`; `….calm` in place of them. */
   texts: v.exactOptional(words),
 });
 
@@ -88,7 +88,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   const kinds = new Set([...names.keys(), ...Array.from({ length: pack.dark }, (_, i) => `dark.${String(i + 1)}`)]);
   const faults = [
     ...[...names].flatMap(([name, paths]) => paths.slice(1).map((path) => faultAt(path, 'id-twice', { id: name }))),
-    ...Object.keys(texts).flatMap((key) => (kinds.has(key.replace(/\.(text|flavour|notes|safe)$/, '')) ? [] : [faultAt(`texts/${key}`, 'text-foreign')])),
+    ...Object.keys(texts).flatMap((key) => (kinds.has(key.replace(/(\.notes|(\.(text|flavour|safe))?(\.calm)?)$/, '')) ? [] : [faultAt(`texts/${key}`, 'text-foreign')])),
   ];
   if (faults.length > 0) return { ok: false, error: faults };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.

@@ -1,9 +1,6 @@
 // What the card pictures share: grounds, outlines of hands, doors, keys, people, and rings of strokes.
 import { fine, limb, type Shapes } from '../draw.js';
 
-/** View box of every picture. The value pennant hangs over its top right corner. */
-export const PICTURE_BOX = '0 0 200 232';
-
 const SHEET = 'M0 0H200V232H0z';
 const HATCH = Array.from({ length: 48 }, (_, i) => `M${i * 9 - 232} 232l232-232`).join('');
 
