@@ -51,7 +51,8 @@ const decorators = {
 
 /**
  * Lit without its ways round browsers that draw none of our elements anyway (they all adopt style sheets and have shadow
- * trees), and without its advice to developers, whose bundlers take dist/ and Lit's own files.
+ * trees), without ways to declare properties that we do not use, and without its advice to developers, whose bundlers
+ * take dist/ and Lit's own files.
  */
 const cuts = [
   ['css-tag.js', /=\w\.ShadowRoot&&\(.*?"replace"in CSSStyleSheet\.prototype/, '=!0'],
@@ -65,6 +66,13 @@ const cuts = [
   ['reactive-element.js', /if\((this\.finalized=!0,this\._\$Ei\(\)),this\.hasOwnProperty\(\w\("properties"\)\)\)\{.*?\}(?=this\._\$Eh=)/, '$1;'],
   ['reactive-element.js', /toAttribute\((\w),\w\)\{switch.*?return \1\}/, 'toAttribute:($1)=>$1'],
   ['reactive-element.js', /fromAttribute\((\w),(\w)\)\{let (\w)=\1;switch.*?return \3\}/, 'fromAttribute:($1,$2)=>$2===Number&&null!==$1?Number($1):$1'],
+  ['reactive-element.js', /(\w)\.state&&\(\1\.attribute=!1\),(this\._\$Ei\(\),)this\.prototype\.hasOwnProperty\(.*?\.wrapped=!0\),/, '$2'],
+  ['reactive-element.js', /const \w=this\.constructor\.elementProperties;if\(\w\.size>0\)for.*?\bthis\.C\(\w,void 0,\w,\w\)\}/, ''],
+  ['reactive-element.js', /,wrapped:\w\},(\w)\)(.*?),!0!==\w\|\|void 0!==\1\)/, '})$2)'],
+  ['reactive-element.js', /"function"==typeof (\w\.converter)\?.*?:void 0!==\1\?\.fromAttribute\?\1:/, '$1??'],
+  ['reactive-element.js', /static addInitializer\(\w\)\{.*?\}/, ''],
+  ['reactive-element.js', /void 0!==(\w)\.l&&\(this\.l=\[\.\.\.\1\.l\]\),/, ''],
+  ['reactive-element.js', /,this\.constructor\.l\?\.forEach\((\w)=>\1\(this\)\)/, ''],
   ['lit-element.js', /\(\w\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\);/, ''],
   ['lit-html.js', /,(\w)=\w\.litHtmlPolyfillSupport;\1\?\.\(\w,\w\),/, ';'],
   ['lit-element.js', /,\w\.litElementHydrateSupport\?\.\(\{LitElement:\w\}\)/, ''],

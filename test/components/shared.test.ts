@@ -1,11 +1,11 @@
 // What every element has from its base: words, faults, attributes, the voice of the page.
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import { Announcer } from '../../src/components/shared/announcer.js';
 import { flag, json } from '../../src/components/shared/attributes.js';
 import { cssVars } from '../../src/components/shared/css-vars.js';
 import { NwElement, type Catalogue } from '../../src/components/shared/nw-element.js';
+import { property } from '../../src/components/shared/property.js';
 import { theme } from '../../src/components/shared/theme.styles.js';
 import { world } from '../../src/components/shared/world.styles.js';
 
@@ -17,10 +17,17 @@ class Probe extends NwElement<'hello' | 'count'> {
     fr: () => Promise.reject(new Error('no network')),
   };
   static override styles = [theme];
-  @property({ converter: flag, reflect: true }) locked = false;
+  @property({ converter: flag }) locked = false;
   @property({ converter: json }) data: unknown;
+  @property({ type: Number, useDefault: true }) pace = 900;
   readonly voice = new Announcer(this);
-  state: unknown;
+  #state: unknown;
+  get state(): unknown {
+    return this.#state;
+  }
+  set state(state: unknown) {
+    this.#state = state;
+  }
 
   protected override willUpdate(): void {
     this.fail(typeof this.data === 'string' ? { code: 'data', path: 'data', message: 'No JSON.' } : null);
@@ -85,6 +92,35 @@ describe('the base of every element', () => {
   it('"false" is false for a boolean', async () => {
     const [off, on] = [await probe(html`<nw-probe locked="false"></nw-probe>`), await probe(html`<nw-probe locked></nw-probe>`)];
     expect([off.locked, on.locked]).to.deep.equal([false, true]);
+  });
+
+  it('reads a property that is text as it reads the attribute', async () => {
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    for (const [given, read] of [['false', false], ['', true], ['true', true], [undefined, false], [null, false], [true, true]]) {
+      element.locked = given as never;
+      expect(element.locked, String(given)).to.equal(read);
+    }
+    element.data = '{"fine":[1]}';
+    element.pace = '20' as never;
+    expect([element.data, element.pace]).to.deep.equal([{ fine: [1] }, 20]);
+  });
+
+  it('takes a property back to its default when it is set to nothing', async () => {
+    const element = await probe(html`<nw-probe pace="5"></nw-probe>`);
+    expect(element.pace).to.equal(5);
+    element.pace = undefined as never;
+    expect(element.pace).to.equal(900);
+  });
+
+  it('keeps what was set before the class was there, its state too', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const early = document.createElement('nw-late-probe');
+    Object.assign(early, { data: '{"a":1}', locked: 'false', state: { of: 'before' } });
+    box.append(early);
+    Probe.define('nw-late-probe');
+    await (early as Probe).updateComplete;
+    const { data, locked, state } = early as Probe;
+    expect([data, locked, state, Object.hasOwn(early, 'data')]).to.deep.equal([{ a: 1 }, false, { of: 'before' }, false]);
   });
 
   it('text that is no JSON is a fault: told in the box, by one event and in one state', async () => {

@@ -2,3 +2,5 @@
 import { DicePool } from './dice-pool.js';
 
 DicePool.define();
+
+export type { DicePool };

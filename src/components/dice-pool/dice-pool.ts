@@ -14,6 +14,7 @@ import { drawCube } from './die-art.js';
 import type { Play } from './play.js';
 import type { DicePoolState, Key, PoolHost, ShownDie } from './pool-host.js';
 
+export type * from './events.js';
 export type { DiceModel, DicePoolState };
 
 /** Asked for once: a browser answers each import() in a task of its own, and in any order. */

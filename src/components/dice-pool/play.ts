@@ -12,6 +12,7 @@ import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import words from '../../messages/en/dice-play.js';
 import { Announcer } from '../shared/announcer.js';
+import { differs } from '../shared/attributes.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { bars } from './bars.js';
@@ -112,8 +113,9 @@ export class Play {
   /** Undefined: nothing is new. */
   #set(): Fault | null | undefined {
     const { system, dice, faces, result } = this.#host;
+    // Equal dice that a framework sets anew are those that lie there; equal results are results again.
     const source = [system ?? 'd6', dice, faces, result];
-    const fresh = source.map((value, i) => value !== this.#source[i]);
+    const fresh = source.map((value, i) => (i < 2 ? differs(value, this.#source[i]) : value !== this.#source[i]));
     if (!fresh.includes(true)) return undefined;
     this.#source = source;
     if (!this.#use || fresh[0] || fresh[1]) {

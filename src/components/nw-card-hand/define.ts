@@ -2,3 +2,5 @@
 import { CardHand } from './nw-card-hand.js';
 
 CardHand.define();
+
+export type { CardHand };

@@ -10,6 +10,8 @@ import { NwPointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-card-hand.styles.js';
 
+export type { HandModel };
+
 interface Drawing<A extends readonly unknown[]> {
   /** The view box of the drawing. */
   readonly box: string;

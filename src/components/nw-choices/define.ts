@@ -2,3 +2,5 @@
 import { Choices } from './nw-choices.js';
 
 Choices.define();
+
+export type { Choices };

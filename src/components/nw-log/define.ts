@@ -2,3 +2,5 @@
 import { Log } from './nw-log.js';
 
 Log.define();
+
+export type { Log };

@@ -2,3 +2,5 @@
 import { StatTrack } from './nw-stat-track.js';
 
 StatTrack.define();
+
+export type { StatTrack };

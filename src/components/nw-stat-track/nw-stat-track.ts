@@ -7,6 +7,8 @@ import { ModelElement } from '../shared/model-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-stat-track.styles.js';
 
+export type { TrackModel };
+
 type Step = NonNullable<TrackModel['steps']>[number];
 
 /** How a game draws a step. */

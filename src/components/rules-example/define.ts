@@ -2,3 +2,5 @@
 import { RulesExample } from './rules-example.js';
 
 RulesExample.define();
+
+export type { RulesExample };

@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Example, Moment } from '../../engine/table/example.js';
 import type { Fault } from '../../engine/kernel/types.js';
 import en from '../../messages/en/rules-example.js';
-import { json } from '../shared/attributes.js';
+import { differs, json } from '../shared/attributes.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
@@ -13,6 +13,7 @@ import { NwStepEvent } from './events.js';
 import { styles } from './rules-example.styles.js';
 
 type Key = keyof typeof en;
+export type * from './events.js';
 export type { Example };
 
 type Pointed = Event & { readonly targetId: string };
@@ -40,17 +41,17 @@ export class RulesExample extends NwElement<Key> {
   static override styles = [theme, styles];
 
   /** The example; as an attribute JSON. */
-  @property({ converter: json }) example?: Example;
+  @property({ converter: json, hasChanged: differs }) example?: Example;
   /** URL of the example. */
-  @property() src = '';
+  @property({ useDefault: true }) src = '';
   /** How many steps have been taken; a number beyond the last is the last. */
-  @property({ type: Number }) step = 0;
+  @property({ type: Number, useDefault: true }) step = 0;
   /** Where rules can be read: a rule's id is put behind it, so `#` links to this page. Without it ids are no links. */
-  @property() rules = '';
+  @property({ useDefault: true }) rules = '';
   /** Milliseconds between two steps while it plays. */
-  @property({ type: Number }) pace = 2500;
+  @property({ type: Number, useDefault: true }) pace = 2500;
   /** `eager`, or `lazy`: nothing is fetched before the element comes near the viewport. */
-  @property() loading: 'lazy' | 'eager' = 'lazy';
+  @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   #near = false;
   #watch: IntersectionObserver | undefined;

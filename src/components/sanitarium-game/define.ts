@@ -2,3 +2,5 @@
 import { SanitariumGame } from './sanitarium-game.js';
 
 SanitariumGame.define();
+
+export type { SanitariumGame };

@@ -5,7 +5,7 @@ import type { Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault, Save } from '../../engine/kernel/index.js';
 import en from '../../messages/en/sanitarium-start.js';
-import { flag, json } from '../shared/attributes.js';
+import { differs, flag, json } from '../shared/attributes.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
@@ -76,9 +76,9 @@ export class SanitariumGame extends NwElement<Key> {
   /** Makes the match repeatable. */
   @property({ useDefault: true }) seed = '';
   /** Scripted results, used up first. */
-  @property({ converter: json }) faces?: unknown;
+  @property({ converter: json, hasChanged: differs }) faces?: unknown;
   /** A position to begin from. */
-  @property({ converter: json }) situation?: unknown;
+  @property({ converter: json, hasChanged: differs }) situation?: unknown;
   /** URL of a pack of cards in place of ours. */
   @property({ useDefault: true }) pack = '';
   /** Milliseconds that a bot waits before it acts. */
@@ -346,6 +346,7 @@ export class SanitariumGame extends NwElement<Key> {
   }
 }
 
+export type * from './events.js';
 export type { Fault, Pack };
 
 declare global {

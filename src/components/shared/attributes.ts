@@ -3,8 +3,7 @@ import type { ComplexAttributeConverter } from 'lit';
 
 /** `@property({ converter: flag })`: absent or `"false"` is false. */
 export const flag: ComplexAttributeConverter<boolean> = {
-  fromAttribute: (text) => text !== null && text !== 'false',
-  toAttribute: (on) => (on ? '' : null),
+  fromAttribute: (given) => given === '' || (!!given && given !== 'false'),
 };
 
 /** `@property({ converter: json })`: text that is no JSON arrives as that text, for the element's own check to refuse. */
@@ -16,5 +15,13 @@ export const json: ComplexAttributeConverter = {
       return text;
     }
   },
-  toAttribute: (value) => (value === undefined ? null : JSON.stringify(value)),
 };
+
+/** `hasChanged` of what begins something: a framework sets an equal object anew whenever it draws. */
+export function differs(value: unknown, old: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== JSON.stringify(old);
+  } catch {
+    return true;
+  }
+}

@@ -49,6 +49,11 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     return [...super.observedAttributes, 'lang'];
   }
 
+  // Kept where it is set before the class is there.
+  static {
+    this.createProperty('state', { noAccessor: true, attribute: false });
+  }
+
   /** Words of the page's own in place of ours, by message key; may be partial. */
   @property({ converter: json }) messages?: Partial<Messages<K>>;
 

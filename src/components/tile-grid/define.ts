@@ -1,3 +1,5 @@
 import { TileGrid } from './tile-grid.js';
 
 TileGrid.define();
+
+export type { TileGrid };
