@@ -1,7 +1,7 @@
 // Builds the package: dist/ for bundlers, with types, and cdn/ for pages; then the schema of packs and the manifest of
 // the elements.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
@@ -43,5 +43,7 @@ tool('rollup', '-c', '--silent');
 writeTypes();
 mkdirSync('cdn', { recursive: true });
 writeFileSync('cdn/nightward.css', (await transform(readFileSync('src/cdn/nightward.css', 'utf8'), { loader: 'css', minify: true })).code);
+// Whoever copies the folder takes along whose work is in it.
+copyFileSync('NOTICE', 'cdn/NOTICE');
 await writePackSchema('sanitarium');
 tool('cem', 'analyze', '--quiet');

@@ -1,9 +1,12 @@
 // The public paths are kept for ever, are what the source offers, and can be imported without a DOM.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
 import { test } from 'node:test';
 import { elements, exportsMap } from '../../scripts/public.js';
+import { base, ways } from '../../scripts/readme.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const frozen = json('test/package/public-paths.json');
@@ -39,12 +42,38 @@ for (const [path, target] of Object.entries(exported)) {
   });
 }
 
+const [{ files }] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+const paths = files.map(({ path }) => path);
+
 test('the package holds what is needed and nothing else', () => {
-  const [{ files }] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-  const paths = files.map(({ path }) => path);
-  assert.deepEqual(paths.filter((path) => !/^(cdn|dist)\/|^(package\.json|README\.md|LICENSE|NOTICE|CHANGELOG\.md)$/.test(path)), []);
+  assert.deepEqual(paths.filter((path) => !/^(cdn|dist|docs|examples)\/|^(package\.json|README\.md|LICENSE|NOTICE|SECURITY\.md|CHANGELOG\.md)$/.test(path)), []);
   assert.deepEqual(paths.filter((path) => /\.(map|spec|test|stories)\b|(?<!\.d)\.ts$/.test(path)), []);
-  for (const path of ['README.md', 'LICENSE', 'NOTICE', 'cdn/nightward.js', 'dist/custom-elements.json']) assert.ok(paths.includes(path), `${path} is missing`);
+  for (const path of ['README.md', 'LICENSE', 'NOTICE', 'SECURITY.md', 'CHANGELOG.md', 'cdn/nightward.js', 'cdn/NOTICE', 'dist/custom-elements.json']) assert.ok(paths.includes(path), `${path} is missing`);
+});
+
+/** Paths that a document links to, from its folder; none of other servers, and of the source only those of the guide. */
+const linksOf = (file, text = readFileSync(file, 'utf8')) =>
+  [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, path]) => posix.join(posix.dirname(file), path)).filter((path) => !/^(src|test)\//.test(path));
+
+for (const file of paths.filter((path) => /^(README|SECURITY|CHANGELOG|docs\/[^/]+)\.md$/.test(path))) {
+  test(`what ${file} links to is in the package`, () => {
+    assert.deepEqual(linksOf(file).filter((link) => !paths.some((path) => path === link || path.startsWith(link.replace(/\/?$/, '/')))), []);
+  });
+}
+
+test('the README is packed with addresses that this version has on a mirror, and is as it was afterwards', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nightward-readme-'));
+  for (const file of ['package.json', 'README.md', 'scripts/readme.js']) cpSync(file, join(folder, file));
+  const text = ways.relative(readFileSync('README.md', 'utf8'));
+  execFileSync('npm', ['pack', '--silent'], { cwd: folder, stdio: 'ignore' });
+  const { name, version } = json('package.json');
+  const packed = execFileSync('tar', ['-xzOf', join(folder, `${name}-${version}.tgz`), 'package/README.md'], { encoding: 'utf8' });
+  const after = readFileSync(join(folder, 'README.md'), 'utf8');
+  rmSync(folder, { recursive: true });
+  assert.equal(after, text);
+  assert.deepEqual(linksOf('README.md', packed), []);
+  assert.deepEqual(packed.split(base).length - 1, linksOf('README.md', text).length);
+  assert.ok(packed.includes(`](${base}docs/pictures/sanitarium.png)`));
 });
 
 test('the manifest knows every element, by its published file', () => {
