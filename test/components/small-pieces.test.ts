@@ -102,7 +102,7 @@ describe('<nw-choices>', () => {
     expect(all(element, '[tabindex="0"]').map(({ id }) => id)).to.deep.equal(['back']);
   });
 
-  it('takes the focus to the first answer of the next question, and to a question that nobody here answers', async () => {
+  it('takes the focus to the first answer of the next question, to the button of its list, and to a question that nobody here answers', async () => {
     const element = await choices(turn);
     one(element, '#hold').focus();
     const path: string[] = [];
@@ -111,7 +111,7 @@ describe('<nw-choices>', () => {
       await element.updateComplete;
       path.push(focused(element));
     }
-    expect(path).to.deep.equal(['take', 'prompt', 'back', 'prompt']);
+    expect(path).to.deep.equal(['take', 'prompt', 'back', 'list']);
   });
 
   it('leaves the focus where it is when the same question is drawn anew, and outside when it was outside', async () => {

@@ -19,6 +19,7 @@ import type { State } from '../../src/engine/games/sanitarium/state.js';
 import { speak } from '../../src/engine/speech/messages.js';
 import start from '../../src/messages/en/sanitarium-start.js';
 import aid from '../../src/messages/en/sanitarium-aid.js';
+import hearing from '../../src/messages/en/sanitarium-hearing.js';
 import ui from '../../src/messages/en/sanitarium.js';
 
 const example = JSON.parse(readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8')) as Json;

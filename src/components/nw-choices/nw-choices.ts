@@ -14,7 +14,8 @@ import { styles } from './nw-choices.styles.js';
  *
  * One tab stop: arrows, Home and End move, Enter or Space chooses. A refused answer stays in the list, and says why when it
  * is asked for. Where the answers are pointed at on a table (`onTable`) the list opens on demand. When the next question
- * comes while the focus is inside, the focus goes to its first answer, or to the question where there is none to choose.
+ * comes while the focus is inside, the focus goes to its first answer, to the button of the list, or, without either, to
+ * the question.
  *
  * @summary A question, and its answers with cost and rule.
  * @tag nw-choices
@@ -79,7 +80,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   protected override updated(): void {
     if (!this.#refocus) return;
     this.#refocus = false;
-    this.renderRoot.querySelector<HTMLElement>(this.#listed.length ? '.slip' : 'h3')?.focus();
+    (this.renderRoot.querySelector('button') ?? this.renderRoot.querySelector('h3'))?.focus();
   }
 
   override render(): TemplateResult {

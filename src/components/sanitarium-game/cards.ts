@@ -1,16 +1,19 @@
-// What a table can do without until it has been drawn once: pictures and words of the cards, and the two reference cards.
+// What a table can do without until it has been drawn once: pictures and words of the cards, the two reference cards, and how
+// it is told to the ear.
 import aidWords from '../../messages/en/sanitarium-aid.js';
 import texts from '../../messages/en/sanitarium-card-texts.js';
+import hearing from '../../messages/en/sanitarium-hearing.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
 import { styles } from './aid.styles.js';
 
+export * as hearing from '../../engine/games/sanitarium/hearing.js';
 export { aid } from './aid.js';
 export { PICTURE_BOX, picture } from './art/pictures.js';
 
 /** Gives the game its words in English (other languages come whole) and the element the looks of the reference cards. */
 export function bring({ constructor, shadowRoot }: NwElement): void {
   const game = constructor as unknown as { catalogue: Catalogue };
-  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...texts, ...aidWords } };
+  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...texts, ...aidWords, ...hearing } };
   const sheets = shadowRoot?.adoptedStyleSheets;
   if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
 }

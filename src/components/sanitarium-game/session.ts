@@ -130,7 +130,7 @@ export class Session implements ReactiveController {
     element.addController(this);
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; if (this.#handle) this.#show(); }, () => undefined);
+      void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; this.#telling.hearing = cards.hearing; if (this.#handle) this.#show(); }, () => undefined);
     });
   }
 

@@ -1,7 +1,7 @@
 // What is told of a match as it goes on: the log, the die of a Horror Roll that lies there, and what the voice says.
-import { announcement, ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
+import { ending, line, prompt, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
-import type { Event as Happening, View } from '../../engine/kernel/index.js';
+import type { Event as Happening, Seat, View } from '../../engine/kernel/index.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import type { Announcer } from '../shared/announcer.js';
@@ -11,9 +11,15 @@ export class Telling {
   lines: LogModel['lines'] = [];
   /** The die of the last Horror Roll, until dice are rolled again. */
   horror: DiceModel | null = null;
+  /** How it is told to the ear; until that has come, and where it does not, only what is asked is said. */
+  hearing: typeof import('../../engine/games/sanitarium/hearing.js') | null = null;
   readonly #voice: Announcer;
   /** What was said last. */
   #said = '';
+  /** What has not been told yet. */
+  readonly #news: Happening[] = [];
+  /** Kinds of questions that were told as a whole. */
+  readonly #asked = new Set<string>();
 
   constructor(voice: Announcer) {
     this.#voice = voice;
@@ -35,16 +41,27 @@ export class Telling {
     this.lines = lines;
   }
 
-  /** Says what changed, what is asked now, how many choices: short, and never twice. */
-  speak(told: Told, { outcome, questions }: View<SanitariumView>, news: readonly Happening[]): void {
-    const text = outcome ? ending(told, outcome) : announcement(told, [...news], questions.find(({ standing }) => !standing));
+  /**
+   * Says what changed, what is asked now, how many choices: short, and never twice. A turn of somebody else's is told as a
+   * whole, when it has ended or whoever listens is asked in it.
+   * @param seat Who listens; null watches.
+   */
+  speak(told: Told, { outcome, questions, state }: View<SanitariumView>, events: readonly Happening[], seat: Seat | null): void {
+    this.#news.push(...events);
+    const asked = questions.find(({ standing }) => !standing);
+    const whole = outcome || asked ? Infinity : Math.max(0, this.#news.findLastIndex(({ type }) => type === 'turn-began'));
+    const ended = this.#news.splice(0, whole);
+    const heard = this.hearing?.heard(told, ended, questions, this.#asked, (player) => state.solo || player === seat);
+    const text = outcome ? ending(told, outcome) : (heard ?? (asked ? prompt(told, asked) : ''));
+    if (asked) this.#asked.add(asked.kind);
     if (text && text !== this.#said) this.#voice.say(text);
-    this.#said = text;
+    if (text) this.#said = text;
   }
 
   /** What one person was told is not for the next. */
   forget(): void {
     this.#voice.forget();
     this.#said = '';
+    this.#news.length = 0;
   }
 }

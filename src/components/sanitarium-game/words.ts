@@ -2,6 +2,7 @@
 import type { Tongue } from '../../engine/games/sanitarium/speech.js';
 import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
 import type aid from '../../messages/en/sanitarium-aid.js';
+import type hearing from '../../messages/en/sanitarium-hearing.js';
 import type texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
 import why from '../../messages/en/sanitarium-why.js';
@@ -9,7 +10,7 @@ import ui from '../../messages/en/sanitarium.js';
 import type { StartKey } from './start-panel.js';
 
 export const en = { ...ui, ...cards, ...why };
-export type Key = keyof typeof en | keyof typeof aid | keyof typeof texts | StartKey;
+export type Key = keyof typeof en | keyof typeof aid | keyof typeof hearing | keyof typeof texts | StartKey;
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;

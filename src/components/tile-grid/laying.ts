@@ -49,7 +49,7 @@ export class Laying {
     if (this.turning?.place === id) this.turn();
     else {
       this.#turn(others.length ? { place: id, way: 0 } : null);
-      if (!others.length) this.#ground.point(only.id);
+      if (!others.length) this.#ground.point(only.target ?? only.id);
     }
     return true;
   }
@@ -63,7 +63,7 @@ export class Laying {
   lay(): void {
     const ghost = this.turning && this.#places.get(this.turning.place)?.[this.turning.way];
     this.#turn(null);
-    if (ghost) this.#ground.point(ghost.id);
+    if (ghost) this.#ground.point(ghost.target ?? ghost.id);
   }
 
   /** False if nothing is being turned. */
@@ -84,18 +84,24 @@ export class Laying {
   }
 
   #turn(turning: Laying['turning']): void {
+    const { way: last } = this.turning ?? {};
     this.turning = turning;
     this.#ground.requestUpdate();
-    if (turning) this.#ground.voice.say(this.#words(this.#places.get(turning.place) ?? [], turning.way));
+    if (!turning) return;
+    const ways = this.#places.get(turning.place) ?? [];
+    // How the first way lies was heard when it was come to.
+    this.#ground.voice.say(last === undefined ? this.#ground.say('ways', { n: ways.length }) : this.#words(ways, turning.way));
   }
 
   /** How the tile lies at a place: which of its ways, where its doorways are, what it costs. */
   #words(ways: readonly GridGhost[], way: number): string {
-    const { doorways = [], cost } = ways[way] ?? {};
+    const { doorways = [], cost, name } = ways[way] ?? {};
     const sides = [...new Set(doorways.map(({ side }) => side))].sort();
     const say = this.#ground.say.bind(this.#ground);
+    const target = targetWords(this.#ground, cost === undefined ? { state: 'can-act' } : { state: 'can-act', cost });
+    if (name) return `${name} ${cost === undefined ? '' : target}`.trim();
     const lies = say('lies', { i: way + 1, n: ways.length, list: sides.map((side) => say(`side${side}`)).join(', ') });
-    return `${say('place')}. ${lies} ${targetWords(this.#ground, cost === undefined ? { state: 'can-act' } : { state: 'can-act', cost })}`;
+    return `${say('place')}. ${lies} ${target}`;
   }
 }
 

@@ -68,6 +68,10 @@ export interface GridTarget {
 /** A place where a tile may go; several may overlap. */
 export interface GridGhost {
   readonly id: TargetId;
+  /** What is pointed at here; the ghost itself if left out. */
+  readonly target?: TargetId;
+  /** In a sentence; how its doorways lie if left out. */
+  readonly name?: string;
   readonly cells: readonly Cell[];
   readonly facing?: Facing;
   readonly doorways?: readonly Doorway[];

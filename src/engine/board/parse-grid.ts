@@ -18,7 +18,7 @@ const GRID: Shape = {
   spaces: [{ id: 'id', name: 'text', 'cells?': cells, 'at?': 'cell', 'exits?': [{ to: 'ref' }] }],
   tokens: [{ id: 'id', space: 'ref', kind: 'text', shape: 'number', name: 'text' }],
   targets: [{ id: 'text', state: 'text' }],
-  ghosts: [{ id: 'id', cells, 'doorways?': doorways }],
+  ghosts: [{ id: 'id', cells, 'doorways?': doorways, 'name?': 'text', 'target?': 'text' }],
   paths: [{ from: 'ref', to: 'ref', kind: 'text' }],
 };
 /** Far enough for every table, near enough to draw. */

@@ -4,7 +4,7 @@ import { costs } from '../games/sanitarium/prices.js';
 import { freeCards, dangerAt, gainOf, lackOf, needsOf, others, wantedBy, type Outlook } from './steady-outlook.js';
 import { sumOf, worth } from '../games/sanitarium/cards.js';
 import { cardOf } from '../games/sanitarium/content.js';
-import { hasOpenDoorway } from '../games/sanitarium/map.js';
+import { openings } from '../games/sanitarium/map.js';
 import type { Place } from '../games/sanitarium/state.js';
 import { along, darksOf, roomsOf } from './steady-map.js';
 
@@ -97,7 +97,7 @@ function stays(outlook: Outlook, ap: number): Plan[] {
   const cards = freeCards(me).reduce((total, card) => total + (card === null ? 0 : worth(content, me, card)), view.turn.pool);
   const least = Math.min(...me.hallucinations.map((card) => cardOf(content, card).value));
   if (cards < least && cards + 2 * Math.floor(ap / costs.concentrate) >= least) plans.push({ score: 2 - costs.concentrate * effort - danger, step: 'concentrate' });
-  if (me.at >= 0 && needs.lack > 0 && view.deck > 15 && hasOpenDoorway(view, me.at)) plans.push({ score: hope * 0.4 - costs.explore * effort - danger, step: 'explore' });
+  if (me.at >= 0 && needs.lack > 0 && view.deck > 15 && openings(view, me.at).length > 0) plans.push({ score: hope * 0.4 - costs.explore * effort - danger, step: 'explore' });
   return plans;
 }
 

@@ -225,6 +225,7 @@ export default {
   'escaped': 'entkommen',
   'bot': 'Bot',
   'undo': 'Zurücknehmen',
+  'share': 'Teilen',
   'new-game': 'Neues Spiel',
   'same-again': 'Noch einmal so',
   'curtain': 'Gib das Gerät weiter an {player}.',

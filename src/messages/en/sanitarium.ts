@@ -227,6 +227,7 @@ export default {
   'escaped': 'escaped',
   'bot': 'bot',
   'undo': 'Take back',
+  'share': 'Share',
   'new-game': 'New game',
   'same-again': 'Same again',
   'curtain': 'Hand the device to {player}.',

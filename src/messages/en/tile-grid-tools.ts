@@ -4,6 +4,7 @@ import type { Messages } from '../../engine/speech/messages.js';
 export default {
   place: 'Place for a tile',
   lies: 'Way {i} of {n}, doorways: {list}.',
+  ways: '{n} ways: R turns, Enter lays.',
   turn: 'Turn (R)',
   lay: 'Lay it here',
   back: 'Back',

@@ -7,21 +7,23 @@ import { briefing } from '../../../src/engine/games/sanitarium/briefing.js';
 import { contentOf, type Content } from '../../../src/engine/games/sanitarium/content.js';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import type { SanitariumView } from '../../../src/engine/games/sanitarium/hidden.js';
+import { heard as heardOf } from '../../../src/engine/games/sanitarium/hearing.js';
 import { costs } from '../../../src/engine/games/sanitarium/prices.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import { sceneOf } from '../../../src/engine/games/sanitarium/scene.js';
-import { announcement, label, line, prompt, type Told, type Tongue } from '../../../src/engine/games/sanitarium/speech.js';
+import { label, line, prompt, type Told, type Tongue } from '../../../src/engine/games/sanitarium/speech.js';
 import type { State } from '../../../src/engine/games/sanitarium/state.js';
 import { createChance, openMatch, type Chance, type LiveMatch } from '../../../src/engine/kernel/index.js';
 import { speak, type Messages } from '../../../src/engine/speech/messages.js';
 import deAll from '../../../src/messages/de/sanitarium-all.js';
 import aid from '../../../src/messages/en/sanitarium-aid.js';
+import hearing from '../../../src/messages/en/sanitarium-hearing.js';
 import texts from '../../../src/messages/en/sanitarium-card-texts.js';
 import cards from '../../../src/messages/en/sanitarium-cards.js';
 import start from '../../../src/messages/en/sanitarium-start.js';
 import ui from '../../../src/messages/en/sanitarium.js';
 
-const tables: Readonly<Record<string, Messages>> = { en: { ...start, ...ui, ...aid, ...cards, ...texts }, de: deAll };
+const tables: Readonly<Record<string, Messages>> = { en: { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts }, de: deAll };
 const languages = Object.keys(tables);
 
 const tongueOf = (lang: string): Tongue => {
@@ -142,7 +144,7 @@ test('sentences begin with a capital in every language, whoever they are about',
             heard.add(prompt(told, question));
             for (const option of question.options) heard.add(label(told, question, option).text);
           }
-          heard.add(announcement(told, [...events], questions[0]));
+          for (const known of [[], questions.map(({ kind }) => kind)]) heard.add(heardOf(told, events, questions, new Set(known), (player) => player === seat));
         }
       }
       after = match.view(0).cursor;

@@ -9,7 +9,7 @@ import { drawCard, replace, spotsFor } from './explore.js';
 import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { canPay } from './payment.js';
 import { concentration, costs } from './prices.js';
-import { hasOpenDoorway, inRoom, indexOf, waysFrom } from './map.js';
+import { inRoom, indexOf, OPENING, openings, waysFrom } from './map.js';
 import type { M } from './play.js';
 import { of, seatOf } from './state.js';
 import type { Step, StepOf } from './steps.js';
@@ -120,8 +120,8 @@ export function leave(m: M, { player }: StepOf<'leave'>): void {
 function explore(m: M, player: PlayerId): Act[] {
   const { state } = m;
   const { at } = of(state, player);
-  if (costs.explore > state.turn.ap || at < 0 || !hasOpenDoorway(state, at) || spotsFor(state, player, 'next').length === 0) return [];
-  return [{ id: 'explore', rule: 'SAN-ACT-10', then: [{ do: 'spend', ap: costs.explore }, { do: 'explore', player, where: 'next' }] }];
+  if (costs.explore > state.turn.ap || at < 0 || openings(state, at).length === 0 || spotsFor(state, player, 'next').length === 0) return [];
+  return [{ id: 'explore', targets: [OPENING], rule: 'SAN-ACT-10', then: [{ do: 'spend', ap: costs.explore }, { do: 'explore', player, where: 'next' }] }];
 }
 
 export function spend(m: M, { ap }: StepOf<'spend'>): void {

@@ -8,7 +8,7 @@ import type { Content } from './content.js';
 import { cardOf } from './content.js';
 import { costs, escapeCost } from './prices.js';
 import type { SanitariumView, SeenPlayer } from './hidden.js';
-import { hasOpenDoorway, inDark, inRoom, indexOf, meets, placement, spaceAt, waysFrom, type Spot } from './map.js';
+import { inDark, inRoom, indexOf, meets, openings, placement, spaceAt, waysFrom, type Spot } from './map.js';
 import type { CardId, Facing, Place } from './state.js';
 
 type Reason = keyof typeof why;
@@ -111,7 +111,7 @@ function searching(content: Content, view: SanitariumView, me: SeenPlayer): Refu
 }
 
 function exploring(content: Content, view: SanitariumView, me: SeenPlayer): Refusal {
-  if (me.at < 0 || !hasOpenDoorway(view, me.at)) return because('SAN-ACT-11', 'no-open-doorway');
+  if (me.at < 0 || openings(view, me.at).length === 0) return because('SAN-ACT-11', 'no-open-doorway');
   const first = mustMoveFirst(content, view, me);
   if (first) return first;
   return view.turn.ap < costs.explore ? lack('SAN-ACT-10', view.turn.ap, costs.explore) : because('SAN-ACT-11', 'no-room-to-build');

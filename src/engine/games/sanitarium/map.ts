@@ -178,9 +178,17 @@ function covering(x: number, y: number, side: Side): Spot[] {
 /** The places from which the Explore action may build: those of the player's own space. SAN-RUL-05 */
 export const buildingPlaces = (plan: Plan, space: Place): readonly Place[] => placesOf(plan, space);
 
-/** Whether any doorway of the space leads to nothing yet. SAN-ACT-11 */
-export const hasOpenDoorway = (plan: Plan, space: Place): boolean =>
-  placesOf(plan, space).some((place) => sidesOf(groundAt(plan, place).facing, place).some((side) => beyond(plan, place, side) === null));
+/** What is pointed at to explore: any open doorway of one's space. At which of them is built is asked once the card is known. */
+export const OPENING = 'opening';
+
+/** The cells behind the doorways of a space that lead to nothing yet, each with the side on which the doorway is. SAN-ACT-11 */
+export const openings = (plan: Plan, space: Place): { readonly cell: readonly [x: number, y: number]; readonly side: Side }[] =>
+  placesOf(plan, space).flatMap((place) => sidesOf(groundAt(plan, place).facing, place).flatMap((side) => {
+    if (beyond(plan, place, side) !== null) return [];
+    const [x, y] = cellOf(groundAt(plan, place), place & 1);
+    const [dx, dy] = steps[side];
+    return { cell: [x + dx, y + dy] as const, side: opposite(side) };
+  }));
 
 /** Whether the player shares a space, which is no Room, with the monster, and nobody else is there. SAN-MON-03, SAN-MON-04, SAN-RUL-09 */
 export function isExposed(plan: Plan & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] }, player: number, monster: Pick<Monster, 'at'>): boolean {

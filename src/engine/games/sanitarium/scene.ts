@@ -9,9 +9,9 @@ import { pointing } from '../../scene/pointing.js';
 import type { TrackModel } from '../../scene/track-model.js';
 import { worth } from './cards.js';
 import { cardOf } from './content.js';
-import { commonPrice, escapeCost, taking } from './prices.js';
+import { commonPrice, costs, escapeCost, taking } from './prices.js';
 import type { SanitariumView, SeenPlayer } from './hidden.js';
-import { cellOf, sidesOf, waysFrom, waysToward } from './map.js';
+import { cellOf, openings, OPENING, sidesOf, waysFrom, waysToward } from './map.js';
 import { cardName, label, nameOf, placeName, prompt, wordsOf, type CardWords, type Key, type Told } from './speech.js';
 import type { CardId, Phase } from './state.js';
 
@@ -124,9 +124,9 @@ function playerModel(told: Told, player: SeenPlayer, id: PlayerId): PlayerModel 
 function gridOf({ questions }: View<SanitariumView>, told: Told, next: ReadonlySet<string>, path: readonly string[]): GridModel {
   const { view, tongue } = told;
   const targets: GridModel['targets'][number][] = [];
-  const costs = new Map(questions.flatMap((question) => question.options.map((option) => [option.targets?.at(-1), label(told, question, option).cost] as const)));
+  const prices = new Map(questions.flatMap((question) => question.options.map((option) => [option.targets?.at(-1), label(told, question, option).cost] as const)));
   for (const id of next) {
-    const cost = costs.get(id);
+    const cost = prices.get(id);
     if (/^(space|tile|monster|player):/.test(id)) targets.push({ id, state: 'can-act', ...(cost && { cost }) });
   }
   for (const id of path) targets.push({ id, state: 'selected' });
@@ -157,7 +157,7 @@ function gridOf({ questions }: View<SanitariumView>, told: Told, next: ReadonlyS
       ...view.monsters.map(({ id, at }) => ({ id: `monster:${String(id)}`, space: `space:${String(at)}`, kind: 'monster' as const, shape: id, name: tongue.say(`monster-${String(id)}` as Key) })),
     ],
     targets,
-    ghosts: questions.filter(({ kind }) => kind === 'place').flatMap(({ options }) => options.map(({ id }) => ghost(id))),
+    ghosts: questions.flatMap((question) => question.options.flatMap((option) => ghosts(view, question, option).map((ghost) => ({ ...ghost, name: label(told, question, option).text })))),
     paths: comingSteps(view),
   };
 }
@@ -178,11 +178,14 @@ function tileName({ view, content, tongue }: Told, index: number): string {
   return laid?.card ? tongue.say('tile-known', { card: tongue.card(cardOf(content, laid.card).kind) }) : tongue.say('tile-down');
 }
 
-function ghost(id: string): GridModel['ghosts'][number] {
-  const [, facing, x, y] = id.split(':');
+/** Where the card may lie that an option lays, or behind which doorways the one would that it draws. */
+function ghosts(view: SanitariumView, { player }: Question, { id }: Option): GridModel['ghosts'] {
+  const [act, facing, x, y] = id.split(':');
+  if (act === 'explore') return openings(view, view.players[player]?.at ?? -1).map(({ cell, side }) => ({ id: `${OPENING}:${String(cell)}`, target: OPENING, cells: [cell], doorways: [{ cell, side }], cost: costs.explore }));
+  if (act !== 'place') return [];
   const spot = { facing: facing === 'v' ? ('v' as const) : ('h' as const), x: Number(x), y: Number(y) };
   const cells = [cellOf(spot, 0), cellOf(spot, 1)];
-  return { id, cells, facing: spot.facing, doorways: cells.flatMap((cell, i) => sidesOf(spot.facing, i).map((side) => ({ cell, side }))) };
+  return [{ id, cells, facing: spot.facing, doorways: cells.flatMap((cell, i) => sidesOf(spot.facing, i).map((side) => ({ cell, side }))) }];
 }
 
 /** Where each monster will creep next, as long as there is only one way: toward the player whose turn comes. */

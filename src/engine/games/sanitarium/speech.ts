@@ -4,6 +4,7 @@ import type { Event, Option, Outcome, PlayerId, Question } from '../../kernel/in
 import type { HandCard } from '../../scene/hand-model.js';
 import type { Params } from '../../speech/messages.js';
 import type aid from '../../../messages/en/sanitarium-aid.js';
+import type hearing from '../../../messages/en/sanitarium-hearing.js';
 import type start from '../../../messages/en/sanitarium-start.js';
 import type ui from '../../../messages/en/sanitarium.js';
 import { costs, escapeCost, taking } from './prices.js';
@@ -14,7 +15,7 @@ import { waysFrom, indexOf } from './map.js';
 import { sumOf, worth } from './cards.js';
 import type { CardId, Place } from './state.js';
 
-export type Key = keyof typeof ui | keyof typeof aid | keyof typeof start;
+export type Key = keyof typeof ui | keyof typeof aid | keyof typeof hearing | keyof typeof start;
 
 /** The words of a match: the language's sentences, the names of cards, and who plays. */
 export interface Tongue {
@@ -217,11 +218,4 @@ export function line(told: Told, event: Event): string | null {
 export function ending(told: Told, { winners, rule }: Outcome): string {
   if (winners.length === 0 || rule === 'SAN-OUT-01') return told.tongue.say('over-out');
   return rule === 'SAN-COOP-06' ? told.tongue.say('over-all') : told.tongue.say('over-won', { player: nameOf(told, winners[0] ?? 0) });
-}
-
-/** What the announcer says after a change: what happened that matters, and what is asked now. Short. */
-export function announcement(told: Told, events: readonly Event[], question: Question | undefined): string {
-  const quiet = new Set(['looked', 'discarded', 'phase', 'monster-waits', 'die-taken', 'paid', 'dealt', 'safe', 'tokens-set', 'rolled']);
-  const lines = events.filter(({ type }) => !quiet.has(type)).flatMap((event) => line(told, event) ?? []);
-  return [...lines.slice(-3), ...(question ? [prompt(told, question)] : [])].join(' ');
 }

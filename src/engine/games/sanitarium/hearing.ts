@@ -1,0 +1,69 @@
+// What is heard of a match by whoever does not see it: of the news what the listener has not chosen, and what is asked; whole
+// the first time, in a word from then on. Pure functions of what a seat knows, as the rest of speech is.
+import type { Event, PlayerId, Question } from '../../kernel/index.js';
+import type { Happening } from './events.js';
+import { line, prompt, type Told } from './speech.js';
+
+type Types = ReadonlySet<Happening['type']>;
+
+/** What a question or the log says as well, or is nothing without the picture. */
+const quiet: Types = new Set([
+  'phase', 'looked', 'turn-began', 'rolled', 'die-taken', 'pair', 'dealt', 'tokens-set', 'safe', 'discarded', 'paid', 'searched', 'left-card', 'monster-waits',
+  'no-monster', 'horror-rolled',
+]);
+/** What is no news to who has chosen it. */
+const chosen: Types = new Set([
+  'laid', 'moved', 'gained-item', 'gained-action', 'claimed', 'concentrated', 'gave', 'used', 'dropped', 'door-shut', 'hid', 'points-gained', 'wanted', 'accused',
+]);
+/** What matters to those alone to whom it happens. */
+const own: Types = new Set(['horror', 'horror-ignored', 'nothing-lost', 'no-hallucination']);
+
+/** Who walked, and where to. */
+const walker = (event: Happening): string =>
+  event.type === 'moved' ? `player ${String(event.player)}` : event.type === 'monster-moved' ? `monster ${String(event.monster)}` : '';
+
+/**
+ * What has happened and what is asked now, in sentences; '' if it is nothing.
+ * @param known The kinds of questions that were asked before.
+ * @param mine Whether the listener chooses for a player.
+ */
+export function heard(told: Told, events: readonly Event[], questions: readonly Question[], known: ReadonlySet<string>, mine: (player: PlayerId) => boolean): string {
+  return [...news(told, events, mine), asking(told, questions, known)].filter(Boolean).join(' ');
+}
+
+/** What happened, sentence by sentence; of whoever walked only where they came to, and of a monster only if somebody is there. */
+function news(told: Told, events: readonly Event[], mine: (player: PlayerId) => boolean): string[] {
+  const happenings = events as readonly Happening[];
+  const ends = new Map(happenings.map((event) => [walker(event), event]));
+  return happenings.flatMap((event) => {
+    const { type } = event;
+    const me = 'player' in event && mine(event.player);
+    if (quiet.has(type) || (me ? chosen : own).has(type)) return [];
+    if (walker(event) && ends.get(walker(event)) !== event) return [];
+    if (type === 'monster-moved' && !told.view.players.some(({ at }) => at === event.to)) return [];
+    if ((type === 'laid' || type === 'replaced') && event.face === 'down') return [];
+    return line(told, event) ?? [];
+  });
+}
+
+/** What is asked, and how many answers there are. */
+function asking(told: Told, questions: readonly Question[], known: ReadonlySet<string>): string {
+  const asked = questions.find(({ standing }) => !standing);
+  if (!asked) return '';
+  const n = questions.reduce((sum, { options }) => sum + options.length, 0);
+  const whole = prompt(told, asked);
+  const again = known.has(asked.kind);
+  if (asked.kind === 'place' && !again) return whole;
+  return [(again && brief(told, asked)) || whole, told.tongue.say('hear-choices', { n })].join(' ');
+}
+
+function brief(told: Told, { kind, player }: Question): string | null {
+  const { drawn, turn, active } = told.view;
+  switch (kind) {
+    case 'act': return told.tongue.say('hear-act', { n: turn.ap });
+    case 'monster-point': return told.tongue.say('hear-monster-point', { n: turn.mp });
+    case 'choose-die': return player === active ? line(told, { type: 'rolled', rule: '', player, dice: turn.dice } as Event) : null;
+    case 'place': return drawn === null ? null : line(told, { type: 'looked', rule: '', player, card: drawn } as Event);
+    default: return null;
+  }
+}

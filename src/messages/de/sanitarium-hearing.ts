@@ -1,0 +1,9 @@
+// Was man von einer Partie nur hört: Fragen, die schon gestellt wurden, in einem Wort.
+import type { Message } from '../../engine/speech/messages.js';
+import type en from '../en/sanitarium-hearing.js';
+
+export default {
+  'hear-act': 'Punkte: {n}.',
+  'hear-monster-point': 'Monsterpunkte: {n}.',
+  'hear-choices': 'Möglichkeiten: {n}.',
+} satisfies Record<keyof typeof en, Message>;
