@@ -152,7 +152,7 @@ function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T, E>): 
   assert.fail(`${String(least)} ms`);
 }
 
-const words = { ...start, ...ui, ...aid };
+const words = { ...start, ...ui, ...aid, ...hearing };
 const tongue: Tongue = { say: (key, params) => speak(words, 'en', key, params), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
 
 /** Everything that is said and drawn for the seat. */
