@@ -7,6 +7,8 @@ export interface Kept {
   readonly save: Save;
   readonly sitters: readonly SitterName[];
   readonly names: readonly string[];
+  /** Whether it was calm; nobody meets by loading the page anew what they had put away. */
+  readonly calm?: boolean;
 }
 
 /** The key of the sentence that tells what became of the match: the browser refuses to keep it, or it could not go on. */

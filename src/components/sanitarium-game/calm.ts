@@ -6,14 +6,17 @@ import type { Tongue } from '../../engine/games/sanitarium/speech.js';
 import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
 import words from '../../messages/en/sanitarium-calm.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import { styles } from './calm.styles.js';
 
 export { gridArt } from './art/calm-map.js';
 export { picture } from './art/calm-pictures.js';
 
-/** Gives the game its calm words in English; other languages come whole. */
-export function bring({ constructor }: NwElement): void {
+/** Gives the game its calm words in English (other languages come whole), and the element its calm colours. */
+export function bring({ constructor, shadowRoot }: NwElement): void {
   const game = constructor as unknown as { catalogue: Catalogue };
   game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...words } };
+  const sheets = shadowRoot?.adoptedStyleSheets;
+  if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
 }
 
 /** The key of the calm words that stand for those of `key`, if there are any. */

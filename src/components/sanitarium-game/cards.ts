@@ -8,7 +8,7 @@ import { styles } from './aid.styles.js';
 
 export * as hearing from '../../engine/games/sanitarium/hearing.js';
 export { aid } from './aid.js';
-export { PICTURE_BOX, picture } from './art/pictures.js';
+export { picture } from './art/pictures.js';
 
 /** Gives the game its words in English (other languages come whole) and the element the looks of the reference cards. */
 export function bring({ constructor, shadowRoot }: NwElement): void {

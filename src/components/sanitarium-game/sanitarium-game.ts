@@ -4,6 +4,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault, Save } from '../../engine/kernel/index.js';
+import type { Params } from '../../engine/speech/messages.js';
 import en from '../../messages/en/sanitarium-start.js';
 import { differs, flag, json } from '../shared/attributes.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
@@ -13,7 +14,7 @@ import { artTokens } from './art/art.styles.js';
 import { Autosave, type Kept } from './autosave.js';
 import { NwOverEvent } from './events.js';
 import { styles } from './sanitarium-game.styles.js';
-import type { Session, Setting } from './session.js';
+import type { Calm, Session, Setting } from './session.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
 import { readSitters } from './sitters.js';
 import type { Key } from './words.js';
@@ -57,6 +58,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart hand - The cards of the player.
  * @csspart log - What happened.
  * @csspart curtain - What hides the table while the device changes hands.
+ * @cssstate calm - Words and pictures are calm.
  * @cssstate playing - A match is on the table.
  * @cssstate over - It has ended.
  * @example
@@ -85,6 +87,8 @@ export class SanitariumGame extends NwElement<Key> {
   @property({ type: Number, useDefault: true }) pace = 900;
   /** Keeps nothing in the browser's storage. */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
+  /** Other words and pictures in place of what may distress, and nothing sudden; the match is the same. */
+  @property({ converter: flag }) calm = false;
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
@@ -96,6 +100,8 @@ export class SanitariumGame extends NwElement<Key> {
   /** What may distress in the pack of the page. */
   #notes: string | null = null;
   #session: Session | null = null;
+  /** What makes the game calm, once it was asked for. */
+  #calm: Calm | null = null;
   #saves: Autosave | null = null;
   #near = false;
   /** In which all is said. */
@@ -156,7 +162,30 @@ export class SanitariumGame extends NwElement<Key> {
     this.#sit(null);
   }
 
+  override say(key: Key, params?: Params): string {
+    return super.say(this.calm ? (this.#calm?.calmKey(key) ?? key) : key, params);
+  }
+
+  /** Nothing is drawn that calm would have drawn otherwise. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.calm && !this.#calm) {
+      await this.#soothe().catch(() => {
+        this.#again = () => { this.#wait('idle'); };
+        this.#state = 'unreachable';
+      });
+    }
+    await super.scheduleUpdate();
+  }
+
+  async #soothe(): Promise<void> {
+    if (!this.calm || this.#calm) return;
+    const calm = await import('./calm.js');
+    calm.bring(this);
+    this.#calm = calm;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.toggleState('calm', this.calm);
     if (!this.#near && this.loading !== 'eager') return;
     if (changed.has('pace') && this.#session) this.#session.pace = this.pace;
     if (!this.#saves || changed.has('pack')) this.#choosePack().catch(() => undefined);
@@ -264,7 +293,8 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   /** What is kept and cannot go on is forgotten. */
-  async #goOn({ save, sitters, names }: Kept): Promise<void> {
+  async #goOn({ save, sitters, names, calm }: Kept): Promise<void> {
+    if (calm) this.calm = true;
     const plan: Plan = { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters };
     await this.#seat(async ({ oldMatch, Session }, chosen) => {
       const match = await oldMatch(save, chosen.pack);
@@ -284,7 +314,7 @@ export class SanitariumGame extends NwElement<Key> {
     this.#wait('waiting');
     try {
       const reading = (this.#pack ??= this.#readPack());
-      const [sessions, chosen] = await Promise.all([fetchSessions(), reading]);
+      const [sessions, chosen] = await Promise.all([fetchSessions(), reading, this.#soothe()]);
       // A pack that could not be read may be there the next time.
       if (!chosen && this.#pack === reading) this.#pack = null;
       const { styleSheet } = sessions.styles;
@@ -328,16 +358,17 @@ export class SanitariumGame extends NwElement<Key> {
         over = !!outcome;
       },
       keep: (save) => {
-        if (!this.noSave) this.#saves?.write({ save, sitters, names });
+        if (!this.noSave) this.#saves?.write({ save, sitters, names, calm: this.calm });
         return this.#saves?.trouble ?? null;
       },
+      calm: () => (this.calm ? this.#calm : null),
       again: () => { this.newGame({ seed }); },
       leave: () => { this.leave(); },
     };
   }
 
   override render(): TemplateResult {
-    const drawn = this.#session?.render();
+    const drawn = this.calm && !this.#calm ? null : this.#session?.render();
     if (drawn) return drawn;
     const waits = this.#session || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>

@@ -32,6 +32,9 @@ export { en } from './words.js';
 export { styles } from './table.styles.js';
 export { definePieces } from './pieces.js';
 
+/** Other words and pictures. */
+export type Calm = typeof import('./calm.js');
+
 /** What a match is played with, whether it begins or goes on. */
 export interface Setting {
   readonly sitters: readonly SitterName[];
@@ -52,6 +55,8 @@ export interface Place {
   looked(outcome: Outcome | null): void;
   /** Keeps the match; gives what has to be told of it. */
   keep(save: Save): Trouble | null;
+  /** Null while nobody asks for it. */
+  calm(): Calm | null;
   again(): void;
   leave(): void;
 }
@@ -105,7 +110,7 @@ export class Session implements ReactiveController {
   /** The open card that was pointed at. */
   #about: Shown['about'] = null;
   #cards: typeof import('./cards.js') | null = null;
-  /** The language and the page's own words in which all is told. */
+  /** The language, the page's own words, and the calm ones in which all is told. */
   #words: readonly unknown[];
   #looking: Promise<void> = Promise.resolve();
 
@@ -114,7 +119,7 @@ export class Session implements ReactiveController {
     this.#place = place;
     this.#setting = setting;
     const { sitters, pace, seed } = setting;
-    this.#words = [element.language, element.messages];
+    this.#words = [element.language, element.messages, place.calm()];
     this.#voice = new Announcer(element);
     this.#telling = new Telling(this.#voice);
     this.#table = new Table({
@@ -145,8 +150,11 @@ export class Session implements ReactiveController {
   /** In other words everything is said anew, the log too. */
   hostUpdate(): void {
     const { language, messages } = this.#element;
-    if (language === this.#words[0] && messages === this.#words[1]) return;
-    this.#words = [language, messages];
+    const words = [language, messages, this.#place.calm()];
+    if (words.every((each, i) => each === this.#words[i])) return;
+    this.#words = words;
+    this.#telling.forget();
+    this.#forget();
     this.#seen = null;
     void this.#look();
   }
@@ -253,7 +261,9 @@ export class Session implements ReactiveController {
   #told(view: SanitariumView): Told {
     const element = this.#element;
     const { pack, names, texts } = this.#setting;
-    return { view, content: contentOf(pack), tongue: tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, texts }) };
+    const lang = element.language;
+    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names, texts });
+    return { view, content: contentOf(pack), tongue: this.#place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue };
   }
 
   #nameOf(seat: Seat): string {
@@ -357,13 +367,15 @@ export class Session implements ReactiveController {
     if (!this.#scene || !this.#seen) return null;
     const { outcome, state } = this.#seen;
     const won = !!outcome && (this.#eye === null ? outcome.winners.length > 0 : outcome.winners.includes(this.#eye));
+    const calm = this.#place.calm();
     return tableView(this.#element, {
       scene: this.#scene,
+      calm,
       sitters: this.#setting.sitters,
       horror: this.#telling.horror,
       lines: this.#telling.lines,
-      pictures: this.#cards,
-      reference: this.#cards?.aid(this.#element, this.#told(state)) ?? [],
+      pictures: calm ?? this.#cards,
+      reference: this.#cards?.aid(this.#element, this.#told(state), calm?.picture) ?? [],
       why: this.#why,
       about: this.#about,
       canUndo: this.#canUndo,

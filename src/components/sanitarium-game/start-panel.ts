@@ -29,7 +29,7 @@ export const poster = (picture: TemplateResult, words: TemplateResult, part = ''
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey>, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void): TemplateResult {
+export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void): TemplateResult {
   const { mode, sitters } = plan;
   const resize = (n: number): void => {
     change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
@@ -56,6 +56,8 @@ export function startPanel(element: NwElement<StartKey>, plan: Plan, notes: stri
             <select @change=${(event: Event) => { const { value } = event.target as HTMLSelectElement; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? (value as SitterName) : each)) }); }}>
               ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
             </select></label>`)}</div>`}
+    <label class="pick"><input type="checkbox" .checked=${element.calm} @change=${() => { element.calm = !element.calm; }} />
+      <span><b>${element.say('calm')}</b><small>${element.say('calm-note')}</small></span></label>
     ${notes === '' ? '' : html`<p class="notes">${element.say('contains', { notes: notes ?? element.say('all-notes') })}</p>`}
     ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>

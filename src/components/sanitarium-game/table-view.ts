@@ -5,11 +5,12 @@ import type { Outcome, Seat } from '../../engine/kernel/index.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { cssVars } from '../shared/css-vars.js';
-import { motionOf } from '../shared/motion.js';
+import { motionOf, type Motion } from '../shared/motion.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { Trouble } from './autosave.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
 import { figure, header } from './header.js';
+import type { Calm } from './session.js';
 import type { SitterName } from './sitters.js';
 import { lamp, poster } from './start-panel.js';
 import type { Key } from './words.js';
@@ -17,6 +18,7 @@ import type { Key } from './words.js';
 /** What is seen. */
 export interface Shown {
   readonly scene: Scene;
+  readonly calm: Calm | null;
   readonly sitters: readonly SitterName[];
   /** The die of the last Horror Roll, until dice are rolled again. */
   readonly horror: DiceModel | null;
@@ -45,15 +47,16 @@ export interface Acts {
 export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): TemplateResult {
   const { scene, end } = shown;
   // Inside a piece its own attribute is asked.
-  const motion = motionOf(element) === 'none' ? 'none' : nothing;
+  const asked = motionOf(element);
+  const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
     ${header(element, scene, shown.sitters)}
     <div class="board" part="board">
-      <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
+      <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${(shown.calm ?? { gridArt }).gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
       ${slip(shown)}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
-    <div class="rail" part="rail">${end ? over(element, scene, end) : turn(shown, acts.point)}
+    <div class="rail" part="rail">${end ? over(element, scene, end) : turn(shown, acts.point, motion)}
       <nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>
       ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
         ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
@@ -77,13 +80,13 @@ function slip({ about, why }: Shown): TemplateResult | typeof nothing {
 }
 
 /** The dice of the turn, or of a Horror Roll, and the points that are left. */
-export function turn({ scene, horror }: Pick<Shown, 'scene' | 'horror'>, point?: Acts['point']): TemplateResult | typeof nothing {
+export function turn({ scene, horror }: Pick<Shown, 'scene' | 'horror'>, point?: Acts['point'], motion: Motion | typeof nothing = nothing): TemplateResult | typeof nothing {
   const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice);
   const points = (scene.turn > 0 && scene.points.steps) || [];
   // Before the first turn there is no room kept for dice; after that nothing jumps when they come.
   if (dice.dice.length + points.length === 0) return scene.turn > 0 ? html`<div class="turn"></div>` : nothing;
   return html`<div class="turn">
-    ${dice.dice.length > 0 ? html`<nw1-dice-pool class=${dice === horror ? 'horror' : ''} no-odds .model=${dice} @nw-choose=${point}></nw1-dice-pool>` : nothing}
+    ${dice.dice.length > 0 ? html`<nw1-dice-pool motion=${motion} class=${dice === horror ? 'horror' : ''} no-odds .model=${dice} @nw-choose=${point}></nw1-dice-pool>` : nothing}
     ${points.length > 0 ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}</div>`;
 }
 
@@ -91,7 +94,7 @@ export function turn({ scene, horror }: Pick<Shown, 'scene' | 'horror'>, point?:
 export const horrorDie = (roll: number, face: number, label: string | null): DiceModel => ({ version: 1, roll, dice: [{ id: 'horror', die: 'd6', face: String(face), label: label ?? '' }] });
 
 /** The cards of the player. */
-export function hands({ hand, haunts, things }: Scene, pictures: Pictures | null, point?: Acts['point'], motion: 'none' | typeof nothing = nothing): TemplateResult {
+export function hands({ hand, haunts, things }: Scene, pictures: Pictures | null, point?: Acts['point'], motion: Motion | typeof nothing = nothing): TemplateResult {
   const art = cardArt(pictures);
   return html`<div class="hands" part="hand" @nw-point=${point}>
     ${[hand, haunts, things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}

@@ -1,7 +1,7 @@
 // How much may move. The state is always whole before anything moves; a movement is a difference drawn afterwards.
 import { nearestAncestor } from './ancestors.js';
 
-/** `none`: nothing moves; `calm`: no jumps and no flicker; `full`. */
+/** `none`: nothing moves; `calm`: slowly, no jumps and no flicker; `full`. */
 export type Motion = 'full' | 'calm' | 'none';
 
 /** `motion="none|calm"` on the element or an ancestor, or the reader's own setting of reduced motion. */
@@ -16,5 +16,6 @@ export function motionOf(element: Element): Motion {
  * @param ms Milliseconds, 120 to 240 for what a hand does.
  */
 export function animate(target: Element, keyframes: Keyframe[], ms: number, easing = 'ease-out'): void {
-  if (motionOf(target) !== 'none') target.animate(keyframes, { duration: ms, easing });
+  const motion = motionOf(target);
+  if (motion !== 'none') target.animate(keyframes, motion === 'calm' ? { duration: ms * 3, easing: 'ease-in-out' } : { duration: ms, easing });
 }

@@ -20,6 +20,8 @@ export default {
   'person': 'Mensch',
   'bot-steady': 'Bot, der vernünftig spielt',
   'bot-random': 'Bot, der irgendetwas spielt',
+  'calm': 'Ruhig',
+  'calm-note': 'Sanftere Worte und Bilder für alles, was belasten kann, und nichts Plötzliches.',
   'contains': 'Enthält: {notes}.',
   'all-notes': 'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
   'start': 'Anfangen',

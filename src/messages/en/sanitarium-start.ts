@@ -17,6 +17,8 @@ export default {
   'person': 'person',
   'bot-steady': 'bot that plays sensibly',
   'bot-random': 'bot that plays anything',
+  'calm': 'Calm',
+  'calm-note': 'Gentler words and pictures for whatever may distress, and nothing sudden.',
   'contains': 'Contains: {notes}.',
   'all-notes': 'darkness, confinement, isolation, disorientation, pursuit, being watched, violence, theft, illness, medication, forced treatment, loss of control, voices, unwanted touch, body horror, insects, fire, religion, grief, death',
   'start': 'Begin',
