@@ -1,4 +1,4 @@
-// The public paths are kept for ever, are what the source offers, and can be imported without a DOM.
+// What is public is kept for ever, is what the source offers, and can be imported without a DOM.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,19 +6,14 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { test } from 'node:test';
 import { elements, exportsMap } from '../../scripts/public.js';
+import { lacking, publicNames, recorded } from '../../scripts/public-names.js';
 import { base, ways } from '../../scripts/readme.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const frozen = json('test/package/public-paths.json');
-const advice = 'A new path or name is added to test/package/public-paths.json; one that was published is never taken out.';
 const exported = json('package.json').exports;
 
 test('package.json exports what the source offers', () => {
   assert.deepEqual(exported, exportsMap, 'npm run build writes package.json#exports: commit it');
-});
-
-test('the import paths are those of the frozen list', () => {
-  assert.deepEqual(Object.keys(exported).sort(), frozen.exports, advice);
 });
 
 test('every exported file is built', () => {
@@ -26,19 +21,35 @@ test('every exported file is built', () => {
   assert.deepEqual(files.filter((file) => !file.includes('*') && !existsSync(file)), []);
 });
 
-test('the files for a page are those of the frozen list', () => {
-  const shared = ['core.js', 'table.js', 'nightward.js', 'nightward.css'].filter((file) => existsSync(`cdn/${file}`));
-  const own = elements.map(({ tag }) => `${tag}.js`);
-  assert.deepEqual([...shared, ...own].sort(), frozen.cdn, advice);
-  assert.deepEqual(own.filter((file) => !existsSync(`cdn/${file}`)), []);
+const [record, now] = [recorded(), await publicNames()];
+
+test('what was published is still there: import paths, files of cdn/, names, types, elements with all that a page uses of them', () => {
+  assert.deepEqual(lacking(record, now), [], 'Somebody uses it. It stays, or the next version is another major one.');
+});
+
+test('what is new is on record', () => {
+  assert.deepEqual(lacking(now, record), [], 'From now on it stays: npm run build && npm run names, and commit test/package/public-names.json.');
+});
+
+test('a name that goes is seen, wherever it stands', () => {
+  const less = structuredClone(now);
+  const gone = less.elements['dice-pool'].events.shift();
+  delete less.elements['nw-log'];
+  const missed = lacking(now, less);
+  assert.ok(missed.includes(`elements/dice-pool/events/${gone}`) && missed.includes('elements/nw-log/attributes/model'), missed.join());
+  assert.deepEqual(lacking(less, now), []);
+});
+
+test('every file for a page is built', () => {
+  assert.deepEqual(now.cdn.filter((file) => !existsSync(`cdn/${file}`)), []);
 });
 
 for (const [path, target] of Object.entries(exported)) {
   if (typeof target === 'string' || !target.default || path.endsWith('/define')) continue;
-  test(`${path} can be imported without a DOM, and gives the names of the frozen list`, () => {
+  test(`${path} can be imported without a DOM`, () => {
     const name = JSON.stringify(path.replace('.', 'nightward'));
     const names = execFileSync(process.execPath, ['--input-type=module', '-e', `console.log(Object.keys(await import(${name})).join())`], { encoding: 'utf8' });
-    assert.deepEqual(names.trim().split(','), frozen.names[path], advice);
+    assert.deepEqual(names.trim().split(','), now.names[path]);
   });
 }
 
