@@ -4,6 +4,7 @@
 //   <tag>-late    what a piece fetches once it is used
 //   table         what every game's table needs: kernel, tables, bots, and copies of the pieces
 //   <game>-table, <game>-pictures  the rest of a game; packs from a page have a file of their own
+//   <game>-calm, <game>-end, <game>-notes, <game>-sound  what is asked for, or comes once
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
 //   <lang>/…      a language: one file for all pieces, one for each game
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece on
@@ -87,6 +88,8 @@ export function cdnFiles(elements, find) {
     const [stage] = tagsIn(atStage, id);
     if (stage && /\/(stage\.|(rules|situation)\.ts)/.test(where)) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
+    const [, later] = /-game\/(calm|end|notes|sound)\.ts$/.exec(where) ?? [];
+    if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
     return /-game\/(cards\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 

@@ -3,17 +3,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { briefing } from '../../engine/games/sanitarium/briefing.js';
 import type { Told } from '../../engine/games/sanitarium/speech.js';
-import type { NwElement } from '../shared/nw-element.js';
 import { PICTURE_BOX } from './art/card-frame.js';
 import { picture } from './art/pictures.js';
-import type { Key } from './words.js';
+import type { Game } from './words.js';
 
 /**
- * A button and its card for each; both belong into one shadow tree, so that the browser itself opens and closes them.
+ * What lies beside the table: the switch for calm words and pictures, then a button and its card for each; both belong into one shadow tree, so that the browser itself opens and closes them.
  * @param draw What draws their pictures.
  */
-export function aid(element: NwElement<Key>, told: Told, draw = picture): TemplateResult[] {
-  return briefing(told).map(({ id, art, name, kindName, flavour, notes, parts }) => html`
+export function aid(element: Game, told: Told, draw = picture): TemplateResult[] {
+  const calm = html`<button aria-pressed=${element.calm} @click=${() => { element.calm = !element.calm; }}>${element.say('calm')}</button>`;
+  return [calm, ...briefing(told).map(({ id, art, name, kindName, flavour, notes, parts }) => html`
     <button popovertarget=${id}>${kindName || name}</button>
     <div popover id=${id} class="reference" part="reference" role="dialog" aria-labelledby="${id}-name" tabindex="-1" @toggle=${focus}>
       <div class="head">
@@ -25,7 +25,7 @@ export function aid(element: NwElement<Key>, told: Told, draw = picture): Templa
         <ul>${part.rows.map(([mark, text]) => html`<li>${mark === '' ? nothing : html`<b>${mark}</b> `}<span>${text}</span></li>`)}</ul></section>`)}
       <p class="foot">${[kindName, notes].filter(Boolean).map((words) => html`<span>${words}</span> `)}</p>
       <button popovertarget=${id} popovertargetaction="hide">${element.say('aid-close')}</button>
-    </div>`);
+    </div>`)];
 }
 
 /** Whoever opens a card reads it: it takes the focus. Where it is put away and nothing else has the focus, the button does. */

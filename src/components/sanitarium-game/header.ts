@@ -5,13 +5,14 @@ import type { NwElement } from '../shared/nw-element.js';
 import { standee, STANDEE_BOX } from './art/tokens.js';
 import type { SitterName } from './sitters.js';
 import { lamp } from './start-panel.js';
-import type { Key } from './words.js';
+import type { Game, Key } from './words.js';
 
-export function header(element: NwElement<Key>, scene: Scene, sitters: readonly SitterName[]): TemplateResult {
+export function header(element: Game, scene: Scene, sitters: readonly SitterName[]): TemplateResult {
   return html`<div class="top">
       <header part="header">
         <h2>${element.say('title')}</h2>
         <ol class="phases">${scene.phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
+        <button class="sound" aria-pressed=${element.sound} aria-label=${element.say('sound')} @click=${() => { element.sound = !element.sound; }}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${`M2 9H7L14 3V21L7 15H2z${element.sound ? 'M17 9q3 3 0 6M20 6q6 6 0 12' : 'M18 9l5 6M23 9l-5 6'}`}></path></svg></button>
       </header>
       ${players(element, scene, sitters)}
     </div>

@@ -14,7 +14,7 @@ import { artTokens } from './art/art.styles.js';
 import { Autosave, type Kept } from './autosave.js';
 import { NwOverEvent } from './events.js';
 import { styles } from './sanitarium-game.styles.js';
-import type { Calm, Session, Setting } from './session.js';
+import type { Ambience, Calm, Session, Setting } from './session.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
 import { readSitters } from './sitters.js';
 import type { Key } from './words.js';
@@ -33,6 +33,8 @@ async function fetchSessions(): Promise<Sessions> {
   return sessions;
 }
 
+const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
 const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive');
 
 /**
@@ -40,6 +42,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @summary Playable Sanitarium: competitive, co-operative or solo.
  * @tag sanitarium-game
  * @slot - What stands there without script; after that the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot end - Buttons and links of the page, beside ours when the match is over.
  * @attr {string} lang - Language of everything said; inherited from ancestors.
  * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
@@ -57,6 +60,9 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart rail - Dice, points and choices.
  * @csspart hand - The cards of the player.
  * @csspart log - What happened.
+ * @csspart ending - The last picture, over the map.
+ * @csspart end - Who has won, and why.
+ * @csspart end-actions - What can be done then.
  * @csspart curtain - What hides the table while the device changes hands.
  * @cssstate calm - Words and pictures are calm.
  * @cssstate playing - A match is on the table.
@@ -89,6 +95,8 @@ export class SanitariumGame extends NwElement<Key> {
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
   /** Other words and pictures in place of what may distress, and nothing sudden; the match is the same. */
   @property({ converter: flag }) calm = false;
+  /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
+  @property({ converter: flag }) sound = false;
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
@@ -102,6 +110,7 @@ export class SanitariumGame extends NwElement<Key> {
   #session: Session | null = null;
   /** What makes the game calm, once it was asked for. */
   #calm: Calm | null = null;
+  #ambience: Ambience | null = null;
   #saves: Autosave | null = null;
   #near = false;
   /** In which all is said. */
@@ -184,7 +193,15 @@ export class SanitariumGame extends NwElement<Key> {
     this.#calm = calm;
   }
 
+  async #tune(): Promise<void> {
+    const { Ambience } = this.sound ? await import('./sound.js') : {};
+    this.#ambience?.close();
+    // Meanwhile it may not be wanted any more.
+    this.#ambience = Ambience && this.sound ? new Ambience(this) : null;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('sound')) this.#tune().catch(() => { this.sound = false; });
     this.toggleState('calm', this.calm);
     if (!this.#near && this.loading !== 'eager') return;
     if (changed.has('pace') && this.#session) this.#session.pace = this.pace;
@@ -275,7 +292,7 @@ export class SanitariumGame extends NwElement<Key> {
   async #begin(plan: Plan, again?: string | number): Promise<void> {
     const { mode, sitters } = plan;
     const names = this.names.split(',').map((name) => name.trim()).filter(Boolean);
-    const seed = again ?? (this.seed || crypto.getRandomValues(new Uint32Array(2)).join('-'));
+    const seed = again ?? (this.seed || anySeed());
     await this.#seat(async ({ newMatch, Session }, chosen) => {
       const match = await newMatch({
         seats: sitters.length,
@@ -362,6 +379,8 @@ export class SanitariumGame extends NwElement<Key> {
         return this.#saves?.trouble ?? null;
       },
       calm: () => (this.calm ? this.#calm : null),
+      ambience: () => this.#ambience,
+      anew: () => { this.newGame({ seed: anySeed() }); },
       again: () => { this.newGame({ seed }); },
       leave: () => { this.leave(); },
     };

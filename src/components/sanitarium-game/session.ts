@@ -11,14 +11,13 @@ import { BACK, sceneOf, type Scene } from '../../engine/games/sanitarium/scene.j
 import { ending, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
-import type { Fault, LiveMatch, MatchSetup, Option, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Event as Happening, Fault, LiveMatch, MatchSetup, Option, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
 import { restoreMatch } from '../../engine/kernel/restore.js';
 import type { Messages } from '../../engine/speech/messages.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { Clock, Handle } from '../../engine/table/handle.js';
 import { Table } from '../../engine/table/table.js';
 import { Announcer } from '../shared/announcer.js';
-import type { NwElement } from '../shared/nw-element.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import type { Trouble } from './autosave.js';
@@ -26,7 +25,7 @@ import { NwActEvent } from './events.js';
 import type { SitterName } from './sitters.js';
 import { curtain, tableView, type Acts, type Shown } from './table-view.js';
 import { Telling } from './telling.js';
-import { tongueOf, type Key } from './words.js';
+import { tongueOf, type Game, type Key } from './words.js';
 
 export { en } from './words.js';
 export { styles } from './table.styles.js';
@@ -34,6 +33,8 @@ export { definePieces } from './pieces.js';
 
 /** Other words and pictures. */
 export type Calm = typeof import('./calm.js');
+
+export type Ambience = import('./sound.js').Ambience;
 
 /** What a match is played with, whether it begins or goes on. */
 export interface Setting {
@@ -57,6 +58,10 @@ export interface Place {
   keep(save: Save): Trouble | null;
   /** Null while nobody asks for it. */
   calm(): Calm | null;
+  /** Null while nobody asks for sound. */
+  ambience(): Ambience | null;
+  /** Other cards for the same players. */
+  anew(): void;
   again(): void;
   leave(): void;
 }
@@ -83,7 +88,7 @@ export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>>
 export const oldMatch = async (save: Save, pack: Pack): Promise<Result<Match, Fault>> => restoreMatch(await rulesFor(save.situation), save, pack);
 
 export class Session implements ReactiveController {
-  readonly #element: NwElement<Key>;
+  readonly #element: Game;
   readonly #place: Place;
   readonly #setting: Setting;
   readonly #table: Table<State, SanitariumView>;
@@ -106,6 +111,9 @@ export class Session implements ReactiveController {
   #unsure: Option | null = null;
   #canUndo = false;
   #trouble: Trouble | null = null;
+  /** What shows the end, once there is one, and all that whoever looks has met by then. */
+  #end: typeof import('./end.js') | null = null;
+  #met: readonly Happening[] = [];
   #why: string | null = null;
   /** The open card that was pointed at. */
   #about: Shown['about'] = null;
@@ -114,7 +122,7 @@ export class Session implements ReactiveController {
   #words: readonly unknown[];
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(element: NwElement<Key>, place: Place, match: Match, setting: Setting) {
+  constructor(element: Game, place: Place, match: Match, setting: Setting) {
     this.#element = element;
     this.#place = place;
     this.#setting = setting;
@@ -230,9 +238,29 @@ export class Session implements ReactiveController {
     const told = this.#told(seen.state);
     this.#telling.write(told, seen, !before);
     if (this.#waiting === null) this.#telling.speak(told, seen, before ? seen.events : [], this.#eye);
+    if (before && this.#waiting === null) this.#place.ambience()?.hear(seen, seen.events, this.#eye, !!this.#place.calm(), this.#won);
+    if (seen.outcome) await this.#finish(handle);
     this.#trouble = this.#place.keep(this.#table.save());
     this.#place.looked(seen.outcome);
     this.#show();
+  }
+
+  /** Where the last picture cannot be fetched, plain words do. */
+  async #finish(handle: Handle<SanitariumView>): Promise<void> {
+    try {
+      const end = await import('./end.js');
+      end.bring(this.#element);
+      this.#met = (await handle.view(0)).events;
+      this.#end = end;
+    } catch {
+      this.#end = null;
+    }
+  }
+
+  /** Whether it has ended well for whoever looks; null: it goes on. */
+  get #won(): boolean | null {
+    const winners = this.#seen?.outcome?.winners;
+    return winners ? (this.#eye === null ? winners.length > 0 : winners.includes(this.#eye)) : null;
   }
 
   /** Somebody else at this device is asked: the table is hidden until they have it. */
@@ -356,6 +384,7 @@ export class Session implements ReactiveController {
       void this.#choose(event.targetId);
     },
     undo: () => { this.#undo(); },
+    anew: () => { this.#place.anew(); },
     again: () => { this.#place.again(); },
     leave: () => { this.#place.leave(); },
   };
@@ -366,8 +395,9 @@ export class Session implements ReactiveController {
     if (waiting !== null) return curtain(this.#element, waiting, this.#nameOf(waiting), () => { this.#take(waiting); });
     if (!this.#scene || !this.#seen) return null;
     const { outcome, state } = this.#seen;
-    const won = !!outcome && (this.#eye === null ? outcome.winners.length > 0 : outcome.winners.includes(this.#eye));
     const calm = this.#place.calm();
+    const told = this.#told(state);
+    const ended = outcome && { outcome, won: !!this.#won, events: this.#met, calm: !!calm };
     return tableView(this.#element, {
       scene: this.#scene,
       calm,
@@ -375,12 +405,12 @@ export class Session implements ReactiveController {
       horror: this.#telling.horror,
       lines: this.#telling.lines,
       pictures: calm ?? this.#cards,
-      reference: this.#cards?.aid(this.#element, this.#told(state), calm?.picture) ?? [],
+      reference: this.#cards?.aid(this.#element, told, calm?.picture) ?? [],
       why: this.#why,
       about: this.#about,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
-      end: outcome && { outcome, won, text: ending(this.#told(state), outcome) },
+      end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.#end?.endPicture(this.#element, told, ended), words: this.#end?.endWords(this.#element, told, ended, this.#acts) },
     }, this.#acts);
   }
 }

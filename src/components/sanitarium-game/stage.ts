@@ -117,12 +117,12 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
     const scene = this.#scene(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as (Happening & { readonly die: number }) | undefined;
     const told = this.#told(moment.seen);
-    const end = outcome && { outcome, won: outcome.winners.length > 0, text: ending(told, outcome) };
+    const end = outcome && { won: outcome.winners.length > 0, text: ending(told, outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${players(this, scene, [])}
       ${clock(this, scene)}
       <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
-      <div class="rail" part="rail">${end ? over(this, scene, end) : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
+      <div class="rail" part="rail">${end ? over(this, end) : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
         <nw1-choices .model=${scene.choices}></nw1-choices>
         ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
       </div>

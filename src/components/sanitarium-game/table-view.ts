@@ -1,7 +1,7 @@
 // How the table is laid out: header, map, log, dice and choices, cards, acts; and the curtain that hides it all.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../engine/games/sanitarium/scene.js';
-import type { Outcome, Seat } from '../../engine/kernel/index.js';
+import type { Seat } from '../../engine/kernel/index.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { cssVars } from '../shared/css-vars.js';
@@ -12,8 +12,8 @@ import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
 import { figure, header } from './header.js';
 import type { Calm } from './session.js';
 import type { SitterName } from './sitters.js';
-import { lamp, poster } from './start-panel.js';
-import type { Key } from './words.js';
+import { poster } from './start-panel.js';
+import type { Game, Key } from './words.js';
 
 /** What is seen. */
 export interface Shown {
@@ -31,7 +31,8 @@ export interface Shown {
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */
   readonly trouble: Trouble | null;
-  readonly end: { readonly outcome: Outcome; readonly won: boolean; readonly text: string } | null;
+  /** How it ended, in words; and the last picture with all that stands beside it, once they are there. */
+  readonly end: { readonly won: boolean; readonly text: string; readonly picture?: TemplateResult | undefined; readonly words?: TemplateResult | undefined } | null;
 }
 
 /** What can be done. */
@@ -40,11 +41,12 @@ export interface Acts {
   unpoint(event: Event): void;
   choose(event: Event & { readonly targetId: string }): void;
   undo(): void;
+  anew(): void;
   again(): void;
   leave(): void;
 }
 
-export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): TemplateResult {
+export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
   const { scene, end } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
@@ -54,9 +56,10 @@ export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): Te
     <div class="board" part="board">
       <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${(shown.calm ?? { gridArt }).gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
       ${slip(shown)}
+      ${end?.picture}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
-    <div class="rail" part="rail">${end ? over(element, scene, end) : turn(shown, acts.point, motion)}
+    <div class="rail" part="rail">${end ? (end.words ?? over(element, end)) : turn(shown, acts.point, motion)}
       <nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>
       ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
         ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
@@ -66,7 +69,7 @@ export function tableView(element: NwElement<Key>, shown: Shown, acts: Acts): Te
     <div class="acts">
       ${shown.trouble ? html`<p class="notes">${element.say(shown.trouble)}</p>` : nothing}
       <button ?disabled=${!shown.canUndo} @click=${acts.undo}>${element.say('undo')}</button>
-      <button @click=${acts.again}>${element.say('same-again')}</button>
+      ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
       <button @click=${acts.leave}>${element.say('new-game')}</button>
       ${shown.reference}
     </div>
@@ -101,8 +104,9 @@ export function hands({ hand, haunts, things }: Scene, pictures: Pictures | null
   </div>`;
 }
 
-export function over(element: NwElement<Key>, { players }: Scene, { outcome, won, text }: NonNullable<Shown['end']>): TemplateResult {
-  return html`<div class="over">${won ? outcome.winners.map((seat) => figure(seat, players[seat]?.letter ?? '')) : lamp(0)}<h3>${element.say(won ? 'won' : 'lost')}</h3><p>${text}</p></div>`;
+/** How it ended, in plain words. */
+export function over(element: NwElement<Key>, { won, text }: NonNullable<Shown['end']>): TemplateResult {
+  return html`<div class="over"><h3>${element.say(won ? 'won' : 'lost')}</h3><p>${text}</p></div>`;
 }
 
 /** Hides the table while the device changes hands. */

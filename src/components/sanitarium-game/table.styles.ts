@@ -22,6 +22,18 @@ export const styles = css`
     align-items: baseline;
     align-self: center;
   }
+  .sound {
+    align-self: center;
+    padding: 3px;
+    border: 0;
+    background: none;
+  }
+  .sound svg {
+    width: 24px;
+    fill: currentColor;
+    stroke: currentColor;
+    stroke-linejoin: round;
+  }
   .phases,
   .players {
     display: flex;
@@ -157,15 +169,11 @@ export const styles = css`
   }
   /* The last sheet of the file: paper and a light, or the dark. */
   .over {
-    padding: clamp(28px, 10cqi, 150px) 20px;
+    padding: 28px 20px;
     border: 3px double;
     background: var(--nw-paper);
     color: var(--nw-paper-ink);
     text-align: center;
-    rotate: -1deg;
-  }
-  .over svg {
-    height: clamp(120px, 14cqi, 200px);
   }
   .over h3 {
     margin: 8px 0;
@@ -176,9 +184,6 @@ export const styles = css`
   .lost .over {
     background: #17100b;
     color: #efe3cd;
-  }
-  .lost .board {
-    filter: brightness(0.6) sepia(0.4);
   }
   .acts {
     display: flex;

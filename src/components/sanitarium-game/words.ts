@@ -7,10 +7,14 @@ import type texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
 import why from '../../messages/en/sanitarium-why.js';
 import ui from '../../messages/en/sanitarium.js';
+import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
 export const en = { ...ui, ...cards, ...why };
 export type Key = keyof typeof en | keyof typeof aid | keyof typeof hearing | keyof typeof texts | StartKey;
+
+/** The element that all of it is said and drawn in. */
+export type Game = NwElement<Key> & { calm: boolean; sound: boolean };
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;

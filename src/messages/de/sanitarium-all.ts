@@ -3,9 +3,10 @@ import aid from './sanitarium-aid.js';
 import texts from './sanitarium-card-texts.js';
 import calm from './sanitarium-calm.js';
 import cards from './sanitarium-cards.js';
+import end from './sanitarium-end.js';
 import hearing from './sanitarium-hearing.js';
 import start from './sanitarium-start.js';
 import why from './sanitarium-why.js';
 import ui from './sanitarium.js';
 
-export default { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...why };
+export default { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...why };

@@ -125,6 +125,10 @@ export default {
   'Monster-1.calm': 'Der Runde',
   'Monster-2.calm': 'Der Niedrige',
   'e-lulled.calm': 'Die Monster rühren sich diesmal nicht.',
+  'over-out.calm': 'Der Stapel ist zu Ende. Niemand hat den Heimweg gefunden.',
+  'end-out.calm': 'Draußen ist es noch hell.',
+  'end-shut.calm': '{player} winkt von der Straße.',
+  'end-dark.calm': 'Es ist spät geworden, und alle bleiben zum Essen.',
 
   'calm-item': 'Gegenstand {n}',
   'calm-action': 'Aktion {n}',

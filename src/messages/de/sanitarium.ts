@@ -232,6 +232,7 @@ export default {
   'curtain-note': 'Bis dahin sind die Karten verborgen.',
   'i-am': 'Ich bin {player}',
   'not-saved': 'Dieser Browser bewahrt nichts auf; die Partie lebt so lange wie die Seite.',
+  'sound': 'Ton',
   'won': 'Entkommen',
   'lost': 'Verloren',
 } satisfies Record<keyof typeof en, Message>;

@@ -129,6 +129,11 @@ export default {
   'Monster-1.calm': 'The round one',
   'Monster-2.calm': 'The low one',
   'e-lulled.calm': 'The monsters do not move this time.',
+  // The end
+  'over-out.calm': 'The deck has run out. Nobody has found the way home.',
+  'end-out.calm': 'It is still light outside.',
+  'end-shut.calm': '{player} waves from the street.',
+  'end-dark.calm': 'It has grown late, and everybody stays for supper.',
 
   // Cards that have no calm words of their own
   'calm-item': 'Item {n}',

@@ -234,6 +234,7 @@ export default {
   'curtain-note': 'Their cards are hidden until then.',
   'i-am': 'I am {player}',
   'not-saved': 'This browser keeps no saves; the match lives as long as the page.',
+  'sound': 'Sound',
   'won': 'Escaped',
   'lost': 'Lost',
 } as const;

@@ -26,6 +26,13 @@ export const standee = (index: number, letter: string): SVGTemplateResult => {
 ${draw(`pM-16 0V-17Q-15-30 0-32Q15-30 16-17V0z|p&${head}|n1M-24-1H24L28 8H-28z`)}<text y="-6" text-anchor="middle" fill=${colour('ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="23">${letter}</text>`;
 };
 
+/** The same seen from behind, the feet on y = 0, 62 high: a coat of their colour against the light, or only its edge. */
+export const coat = (index: number, lit: boolean): SVGTemplateResult => {
+  const [, fill = '', head = ''] = STANDEES[index] ?? [];
+  const [stroke, width] = lit ? [colour('flame'), 0.8] : [colour('tan'), 0.9];
+  return svg`${paint('M-6-10L-4.500 1H-.5L0-10L.5 1H4.500L6-10z', { fill: colour('ink'), stroke, width })}${paint('M0-46C7-46 12-44 13-37L15.500-8Q0-5-15.500-8L-13-37C-12-44-7-46 0-46z', { fill, stroke, width })}${paint('M0-40V-8M-9-36L-10.500-9M9-36L10.500-9', { stroke: colour('ink'), opacity: 0.4 })}<g transform="translate(0 -23)scale(.68)">${draw(`${lit ? 'k' : 'm2'}&${head}`)}</g>`;
+};
+
 const MONSTERS: readonly string[] = [
   // Hooded: half a face.
   'm2.6M-27 8C-31-14-26-33-15-46C-9-56 2-65 13-63C24-58 27-47 28-35C32-18 31-6 36 8L27 4 21 10 14 3 8 9 1 4-6 10-13 4-19 9z|bM9-56C19-55 24-45 22-34C21-24 16-17 10-17C3-17-1-27 0-37C1-48 3-54 9-56z|pM10-50C8-43 10-40 8-34C11-31 11-29 10-27C12-25 11-22 11-19C6-19 2-27 2-36C2-44 5-49 10-50z|kM3-39Q6-42 9-38Q6-36 3-39z',
