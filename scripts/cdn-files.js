@@ -4,6 +4,8 @@
 //   <tag>-late    what a piece fetches once it is used
 //   table         what every game's table needs: kernel, tables, bots, and copies of the pieces
 //   <game>-table, <game>-pictures  the rest of a game; packs from a page have a file of their own
+//   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
+//   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
 //   <game>-calm, <game>-end, <game>-notes, <game>-sound  what is asked for, or comes once
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
 //   <lang>/…      a language: one file for all pieces, one for each game
@@ -16,11 +18,11 @@ const path = (id) => relative('src', id.replace(/\?.*/, '')).replaceAll('\\', '/
 const houseOf = (id) => /\?(.*)/.exec(id)?.[1];
 const isGame = (tag) => tag.endsWith('-game');
 /** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
-const small = /^(engine\/(board|dice)\/|components\/shared\/(announcer|drag|motion)\.ts$)/;
+const small = /^(engine\/(board|dice)\/|components\/shared\/(announcer|drag|motion)\.ts$|components\/nw-rule\/link\.ts$)/;
 const chance = /^engine\/kernel\//;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
-const pieces = /^(components\/(?!shared|[^/]*-game)|messages\/en\/(dice|nw|tile))/;
-const alone = /^components\/(dice-pool\/play|tile-grid\/alone)\.ts$/;
+const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/en\/(dice|nw|tile))/;
+const alone = /^components\/(dice-pool\/play|tile-grid\/alone|nw-rule\/panel)\.ts$/;
 /** What any game's table needs. */
 const machinery = /^(engine\/(kernel|table|scene|speech|bots\/random)|components\/shared|node_modules|\.\.)/;
 
@@ -78,7 +80,15 @@ export function cdnFiles(elements, find) {
     const [first, ...others] = tagsIn(atOnce, id);
     if (first) return others.length ? 'core' : first;
     const where = path(id);
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-faults)?)?/.exec(where) ?? [];
+    if (where === 'components/shared/links.ts') return 'links';
+    if (where.startsWith('rules/')) return where.replace('.ts', '');
+    // Whoever cites a rule fetches the same sheet.
+    if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && houseOf(id) !== 'table') return 'nw-rule-late';
+    // Why not is asked at a table that has been drawn once.
+    if (/^(components\/why\/|messages\/en\/nw-why)/.test(where)) return tagsIn(late, id)[0].replace('-game', '-pictures');
+    const [, passedOn] = /-game\/(replay|sharing)\.ts$/.exec(where) ?? [];
+    if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-faults)?|nw-rule)?/.exec(where) ?? [];
     if (lang) return `${lang}/${game ?? 'pieces'}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;

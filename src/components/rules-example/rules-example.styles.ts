@@ -52,8 +52,17 @@ export const styles = css`
     font-size: 0.875rem;
     white-space: nowrap;
   }
-  a {
+  .rule {
+    display: inline-block;
+    min-width: 0;
+    min-height: 24px;
+    margin: -2px 0;
+    padding: 0 4px;
+    border-color: transparent;
+    background: none;
     color: inherit;
+    text-decoration: underline dotted;
+    text-underline-offset: 4px;
   }
   [part='controls'] {
     display: flex;
@@ -66,6 +75,23 @@ export const styles = css`
   }
   [part='controls'] span {
     margin-inline-start: auto;
+  }
+  input {
+    flex: 1 1 12em;
+    min-width: 0;
+    min-height: 32px;
+    margin: 0;
+    accent-color: var(--nw-accent);
+  }
+  p:empty {
+    display: none;
+  }
+  /* Inside another element it has no caption. */
+  :host(nw1-rules-example) {
+    border: 0;
+  }
+  :host(nw1-rules-example) slot {
+    display: none;
   }
   [aria-disabled='true'] {
     border-style: dashed;

@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Example, Moment } from '../../engine/table/example.js';
 import type { Fault } from '../../engine/kernel/types.js';
+import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/rules-example.js';
 import { differs, json } from '../shared/attributes.js';
 import { NwElement } from '../shared/nw-element.js';
@@ -16,6 +17,9 @@ type Key = keyof typeof en;
 export type * from './events.js';
 export type { Example };
 
+/** From so many steps on there is a slider to jump by. */
+const many = 12;
+
 type Pointed = Event & { readonly targetId: string };
 
 /**
@@ -28,6 +32,7 @@ type Pointed = Event & { readonly targetId: string };
  * @csspart stage - The table.
  * @csspart say - What the author says of the step.
  * @csspart log - What happened in it.
+ * @csspart rule - The rule of a line of it.
  * @csspart controls - Back, step, play and reset.
  * @cssstate shown - Its table is there.
  * @cssstate playing - It goes on by itself.
@@ -46,12 +51,15 @@ export class RulesExample extends NwElement<Key> {
   @property({ useDefault: true }) src = '';
   /** How many steps have been taken; a number beyond the last is the last. */
   @property({ type: Number, useDefault: true }) step = 0;
-  /** Where rules can be read: a rule's id is put behind it, so `#` links to this page. Without it ids are no links. */
-  @property({ useDefault: true }) rules = '';
+  /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
+  @property({ useDefault: true, reflect: true }) rules = '';
   /** Milliseconds between two steps while it plays. */
   @property({ type: Number, useDefault: true }) pace = 2500;
   /** `eager`, or `lazy`: nothing is fetched before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
+
+  /** Content in place of the game's own, as the game's element knows it. @internal */
+  @property({ attribute: false }) chosen?: unknown;
 
   #near = false;
   #watch: IntersectionObserver | undefined;
@@ -109,6 +117,20 @@ export class RulesExample extends NwElement<Key> {
   /** How many steps the example has; 0 until it has been read. */
   get steps(): number {
     return Math.max(0, this.#moments.length - 1);
+  }
+
+  /** Where the reader is. */
+  get state(): { readonly step: number } {
+    return { step: this.step };
+  }
+
+  set state(state: { readonly step: number }) {
+    this.step = (Object(state) as { step?: number }).step ?? 0;
+  }
+
+  /** The match that is looked at again, as far as the step; null where an example is shown. @internal */
+  asFar(): Replay | null {
+    return this.#stage?.asFar(this.step) ?? null;
   }
 
   /** What is seen, as text. */
@@ -249,6 +271,7 @@ export class RulesExample extends NwElement<Key> {
       const Class = await load();
       Class.define();
       const stage = document.createElement(Class.tag) as Stage;
+      stage.chosen = this.chosen;
       const played = await stage.open(read);
       return played.ok ? [stage, played.value] : played.error;
     } catch {
@@ -261,7 +284,9 @@ export class RulesExample extends NwElement<Key> {
   }
 
   readonly #keys = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    // The slider has keys of its own.
+    if (target instanceof HTMLInputElement) return;
     const on = getComputedStyle(this).direction === 'rtl' ? -1 : 1;
     const to = { ArrowLeft: this.step - on, ArrowRight: this.step + on, Home: 0, End: this.steps }[key];
     if (to === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -277,13 +302,14 @@ export class RulesExample extends NwElement<Key> {
     return html`<slot></slot>
       ${this.#stage ? html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
           <p part="say">${this.#moment?.say}</p>
-          <ol part="log">${this.#stage.lines().map(({ text, rule }) => html`<li>${text} <small>${/^(https?:|[^:]+$)/.test(this.rules) ? html`<a href=${this.rules + rule}>${rule}</a>` : rule}</small></li>`)}</ol>
+          <ol part="log">${this.#stage.lines().map(({ text, rule }) => html`<li>${text} <small>${this.#stage?.cite(this, rule, this.say('rule', { rule })) ?? rule}</small></li>`)}</ol>
         </div>
         ${steps ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>
           ${button('reset', () => { this.reset(); }, !step)}
           ${button('back', () => { this.back(); }, !step)}
           ${button(playing ? 'pause' : 'play', () => { if (playing) this.pause(); else this.play(); }, false)}
           ${button('step', () => { this.next(); }, step >= steps, 'step')}
+          ${steps > many ? html`<input type="range" max=${steps} .value=${String(step)} aria-label=${this.say('jump')} aria-valuetext=${this.#where()} @input=${(event: Event) => { this.pause(); this.#go(Number((event.target as HTMLInputElement).value)); }}>` : nothing}
           <span>${this.#where()}</span>
         </div>` : nothing}
         <div part="stage">${this.#stage}</div>` : nothing}`;

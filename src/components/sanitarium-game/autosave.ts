@@ -16,6 +16,13 @@ export type Trouble = 'not-saved' | 'save-lost';
 
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
+/** Whether a match can be gone on with, as far as that can be told without playing it. */
+export function isKept(json: unknown): json is Kept {
+  const { save, sitters, names } = Object(json) as Partial<Kept>;
+  const seats: unknown = (Object(save) as Partial<Save>).seats;
+  return isListOf(sitters, (name) => (sitterNames as readonly unknown[]).includes(name)) && isListOf(names, (name) => typeof name === 'string') && Array.isArray(seats) && seats.length === sitters?.length;
+}
+
 /** Who keeps what under which key, so that no two elements of a page write to the same. */
 const keepers = new Map<string, Element>();
 
@@ -47,11 +54,10 @@ export class Autosave {
     const text = this.#try(() => localStorage.getItem(this.#key));
     if (!text) return null;
     try {
-      const kept = JSON.parse(text) as Kept;
-      const whole = isListOf(kept.sitters, (name) => (sitterNames as readonly unknown[]).includes(name)) && isListOf(kept.names, (name) => typeof name === 'string');
-      if (whole && kept.sitters.length === kept.save.seats.length) return kept;
+      const kept: unknown = JSON.parse(text);
+      if (isKept(kept)) return kept;
     } catch {
-      // No JSON, or that of something else.
+      // No JSON.
     }
     this.lose();
     return null;

@@ -5,6 +5,7 @@ import type { Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault, Save } from '../../engine/kernel/index.js';
 import type { Params } from '../../engine/speech/messages.js';
+import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/sanitarium-start.js';
 import { differs, flag, json } from '../shared/attributes.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
@@ -22,7 +23,7 @@ import { sanitarium } from './world.styles.js';
 
 type Sessions = typeof import('./session.js');
 /** The cards that are played, and what their pack says of them. */
-type Chosen = Pick<Setting, 'pack' | 'texts'>;
+export type Chosen = Pick<Setting, 'pack' | 'texts'>;
 const ours: Chosen = { pack, texts: {} };
 
 /** The match, the pieces of its table and all it says. */
@@ -50,6 +51,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @fires nw-error - The input cannot be used: `{code, message, path}`.
  * @csspart start - The form before a match.
  * @csspart begin - The button that ends the form.
+ * @csspart notes - What may distress, before a match.
  * @csspart header - Title and phases.
  * @csspart players - Who plays.
  * @csspart reference - The scenario and the aid, where they are open.
@@ -65,6 +67,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart end-actions - What can be done then.
  * @csspart curtain - What hides the table while the device changes hands.
  * @cssstate calm - Words and pictures are calm.
+ * @cssstate notes - What may distress is listed, and waits to be read.
  * @cssstate playing - A match is on the table.
  * @cssstate over - It has ended.
  * @example
@@ -91,10 +94,14 @@ export class SanitariumGame extends NwElement<Key> {
   @property({ useDefault: true }) pack = '';
   /** Milliseconds that a bot waits before it acts. */
   @property({ type: Number, useDefault: true }) pace = 900;
+  /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
+  @property({ useDefault: true, reflect: true }) rules = '';
   /** Keeps nothing in the browser's storage. */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
   /** Other words and pictures in place of what may distress, and nothing sudden; the match is the same. */
   @property({ converter: flag }) calm = false;
+  /** Lists what may distress in the cards before a match, which begins once that was read. */
+  @property({ converter: flag }) notes = false;
   /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
   @property({ converter: flag }) sound = false;
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
@@ -103,11 +110,19 @@ export class SanitariumGame extends NwElement<Key> {
   #plan: Plan = firstPlan;
   /** The cards to play with: ours, or those of the page; null while nobody has asked for them. */
   #pack: Promise<Chosen | null> | null = null;
+  #chosen: Chosen | null = null;
   /** The pack inside the element that was read. */
   #child: HTMLScriptElement | null = null;
   /** What may distress in the pack of the page. */
   #notes: string | null = null;
+  /** The cards of which that was read. */
+  #informed: Chosen | null = null;
+  /** What has to be read before the match. */
+  #panel: (() => TemplateResult) | null = null;
   #session: Session | null = null;
+  /** The match that is shown again in place of the table, and what shows it. */
+  #replay: Replay | null = null;
+  #replays: typeof import('./replay.js') | null = null;
   /** What makes the game calm, once it was asked for. */
   #calm: Calm | null = null;
   #ambience: Ambience | null = null;
@@ -156,6 +171,20 @@ export class SanitariumGame extends NwElement<Key> {
   /** The whole truth of the match, secrets too: for a bug report or a finished match; null before one. */
   save(): Save | null {
     return this.#session?.save() ?? null;
+  }
+
+  /**
+   * The match as it may be passed on: what the seat at the device has seen, and all of it once it is over. Set, a match that
+   * was passed on is shown where it ends; the one at the table waits.
+   */
+  get state(): unknown {
+    return this.#session?.state ?? null;
+  }
+
+  set state(state: unknown) {
+    if (JSON.stringify(state) === JSON.stringify(this.state)) return;
+    this.#replay = state as Replay;
+    this.requestUpdate();
   }
 
   /** Begins a match with what the attributes or the form say. */
@@ -213,7 +242,7 @@ export class SanitariumGame extends NwElement<Key> {
     if (anew) this.#choosePack().catch(() => undefined);
     if (!setup && !anew && this.#saves) return;
     this.#saves ??= new Autosave(this);
-    this.#open();
+    if (!this.#replay) this.#open();
   }
 
   /** Goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
@@ -289,6 +318,59 @@ export class SanitariumGame extends NwElement<Key> {
     return null;
   }
 
+  /** Shows a match again; the one at the table waits. */
+  #watchAgain(replay: Replay): void {
+    this.#session?.hostDisconnected();
+    this.#replay = replay;
+    this.requestUpdate();
+  }
+
+  /** The table, or the form, comes back. */
+  #leaveReplay(): void {
+    this.#replay = null;
+    if (this.#session) this.#session.hostConnected();
+    else this.#open();
+    this.requestUpdate();
+  }
+
+  async #openFile(file: File): Promise<void> {
+    const text = await file.text();
+    try {
+      this.#watchAgain(JSON.parse(text) as Replay);
+    } catch {
+      // What is no JSON is shown as what it is: no match.
+      this.#watchAgain(text as unknown as Replay);
+    }
+  }
+
+  /** What shows a match again, and the cards it was played with. */
+  async #fetchReplays(): Promise<void> {
+    try {
+      const [replays, chosen] = await Promise.all([import('./replay.js'), (this.#pack ??= this.#readPack())]);
+      replays.defineReplay();
+      this.#chosen = chosen;
+      this.#replays = replays;
+      this.#wait('idle');
+    } catch {
+      this.#again = () => { this.#wait('idle'); };
+      this.#wait('unreachable');
+    }
+  }
+
+  #drawReplay(replay: Replay): TemplateResult | null {
+    if (!this.#replays) {
+      if (this.#state !== 'unreachable') void this.#fetchReplays();
+      return null;
+    }
+    return this.#replays.replayView(this, replay, this.#chosen, !this.noSave && !!this.#saves?.read(), {
+      goOn: (kept) => {
+        this.#replay = null;
+        void this.#goOn(kept);
+      },
+      back: () => { this.#leaveReplay(); },
+    });
+  }
+
   async #begin(plan: Plan, again?: string | number): Promise<void> {
     const { mode, sitters } = plan;
     const names = this.names.split(',').map((name) => name.trim()).filter(Boolean);
@@ -338,6 +420,20 @@ export class SanitariumGame extends NwElement<Key> {
       const sheets = this.shadowRoot?.adoptedStyleSheets;
       if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
       if (beginning !== this.#beginning) return;
+      if (chosen && this.notes && this.#informed !== chosen) {
+        const { bring, notesPanel } = await import('./notes.js');
+        if (beginning !== this.#beginning) return;
+        bring(this);
+        this.#sit(null);
+        this.#panel = () => notesPanel(this, this.#notes, () => {
+          this.#informed = chosen;
+          void this.#seat(open);
+        });
+        this.toggleState('notes', true);
+        // Whoever has begun goes on reading there.
+        if (this.matches(':focus-within')) void this.updateComplete.then(() => { this.shadowRoot?.getElementById('notes-title')?.focus(); });
+        return;
+      }
       const session = chosen && (await open(sessions, chosen));
       if (beginning !== this.#beginning) session?.close();
       else {
@@ -360,7 +456,8 @@ export class SanitariumGame extends NwElement<Key> {
   #sit(session: Session | null): void {
     this.#session?.close();
     this.#session = session;
-    for (const state of ['playing', 'over']) this.toggleState(state, false);
+    this.#panel = null;
+    for (const state of ['playing', 'over', 'notes']) this.toggleState(state, false);
     this.#wait('idle');
   }
 
@@ -382,17 +479,19 @@ export class SanitariumGame extends NwElement<Key> {
       ambience: () => this.#ambience,
       anew: () => { this.newGame({ seed: anySeed() }); },
       again: () => { this.newGame({ seed }); },
+      watch: (replay) => { this.#watchAgain(replay); },
       leave: () => { this.leave(); },
     };
   }
 
   override render(): TemplateResult {
-    const drawn = this.calm && !this.#calm ? null : this.#session?.render();
+    const drawn = this.calm && !this.#calm ? null : this.#replay ? this.#drawReplay(this.#replay) : this.#session?.render();
     if (drawn) return drawn;
-    const waits = this.#session || (this.#asked && (this.#state === 'waiting' || !this.#saves));
+    if (this.#panel && this.#state === 'idle') return this.#panel();
+    const waits = this.#session || this.#replay || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot @slotchange=${this.#onChild}></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan))}`);
+      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan), (file) => void this.#openFile(file))}`);
   }
 }
 

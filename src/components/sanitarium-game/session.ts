@@ -1,6 +1,6 @@
 // A match at one device: who looks, what they see and hear of it, and what they do. It comes when a match is near; no rule
 // is decided here.
-import type { ReactiveController, TemplateResult } from 'lit';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
 import { random } from '../../engine/bots/random.js';
 import { steady } from '../../engine/bots/steady.js';
@@ -11,10 +11,11 @@ import { BACK, sceneOf, type Scene } from '../../engine/games/sanitarium/scene.j
 import { ending, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
-import type { Event as Happening, Fault, LiveMatch, MatchSetup, Option, Outcome, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Event as Happening, Fault, LiveMatch, MatchSetup, Option, Outcome, PlayerId, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
 import { restoreMatch } from '../../engine/kernel/restore.js';
 import type { Messages } from '../../engine/speech/messages.js';
 import { pointAt } from '../../engine/scene/pointing.js';
+import type { Replay } from '../../engine/table/replay.js';
 import type { Clock, Handle } from '../../engine/table/handle.js';
 import { Table } from '../../engine/table/table.js';
 import { Announcer } from '../shared/announcer.js';
@@ -23,8 +24,10 @@ import type { TileGrid } from '../tile-grid/tile-grid.js';
 import type { Trouble } from './autosave.js';
 import { NwActEvent } from './events.js';
 import type { SitterName } from './sitters.js';
-import { curtain, tableView, type Acts, type Shown } from './table-view.js';
+import { curtain, tableView, type Acts } from './table-view.js';
 import { Telling } from './telling.js';
+import type { Asking } from '../why/asking.js';
+import type { Table as Asked } from './why.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
 export { en } from './words.js';
@@ -63,6 +66,8 @@ export interface Place {
   /** Other cards for the same players. */
   anew(): void;
   again(): void;
+  /** Shows a match again in place of the table. */
+  watch(replay: Replay): void;
   leave(): void;
 }
 
@@ -114,9 +119,9 @@ export class Session implements ReactiveController {
   /** What shows the end, once there is one, and all that whoever looks has met by then. */
   #end: typeof import('./end.js') | null = null;
   #met: readonly Happening[] = [];
-  #why: string | null = null;
-  /** The open card that was pointed at. */
-  #about: Shown['about'] = null;
+  /** Whose cards are shown. */
+  #player: PlayerId = 0;
+  #asking: Asking | null = null;
   #cards: typeof import('./cards.js') | null = null;
   /** The language, the page's own words, and the calm ones in which all is told. */
   #words: readonly unknown[];
@@ -143,7 +148,7 @@ export class Session implements ReactiveController {
     element.addController(this);
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; this.#telling.hearing = cards.hearing; if (this.#handle) this.#show(); }, () => undefined);
+      void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; this.#asking = cards.asking(element, () => this.#tableNow()); this.#telling.hearing = cards.hearing; if (this.#handle) this.#show(); }, () => undefined);
     });
   }
 
@@ -182,6 +187,7 @@ export class Session implements ReactiveController {
   close(): void {
     this.#table.close();
     this.#leaveSeat?.();
+    this.#asking?.end();
     this.#handle = null;
     this.#voice.forget();
     provideTable(this.#element, null);
@@ -195,6 +201,24 @@ export class Session implements ReactiveController {
   /** The whole truth of the match. */
   save(): Save {
     return this.#table.save();
+  }
+
+  /** What may be passed on of the match: all of it once it is over, until then what those saw who have the device. */
+  get state(): Replay {
+    const { names, sitters } = this.#setting;
+    return { game: 'sanitarium', names, ...(this.#table.outcome ? { save: this.save(), sitters } : { record: this.#table.record(this.#eye) }) };
+  }
+
+  async #share(): Promise<void> {
+    const { names, sitters } = this.#setting;
+    const seat = this.#eye;
+    const { sharePanel } = await import('./sharing.js');
+    await sharePanel(this.#element, {
+      names, sitters, outcome: this.#table.outcome,
+      own: seat === null ? null : { seat, player: this.#nameOf(seat) },
+      save: () => this.save(),
+      record: (eyes) => this.#table.record(eyes),
+    }, (replay) => { this.#place.watch(replay); });
   }
 
   /** The table in words; null while a curtain hides it. */
@@ -278,8 +302,8 @@ export class Session implements ReactiveController {
   #show(): void {
     if (this.#seen) {
       const { state, questions } = this.#seen;
-      const player = questions[0]?.player ?? (state.solo ? state.active : (this.#eye ?? state.active));
-      this.#scene = sceneOf(this.#seen, this.#told(state), { player, path: this.#path, unsure: this.#unsure });
+      this.#player = questions[0]?.player ?? (state.solo ? state.active : (this.#eye ?? state.active));
+      this.#scene = sceneOf(this.#seen, this.#told(state), { player: this.#player, path: this.#path, unsure: this.#unsure });
     }
     const hidden = this.#waiting !== null || !this.#scene;
     provideTable(this.#element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.#choose(id), point: (target) => { this.#point(target); } });
@@ -307,22 +331,16 @@ export class Session implements ReactiveController {
     else {
       this.#forget();
       this.#path = pointed?.path ?? [];
-      if (!pointed) void this.#explain(target);
+      if (!pointed) void this.#asking?.ask(target, 'press');
       this.#show();
     }
   }
 
-  /** A space that is no target says what it is, and why not. */
-  async #explain(target: string): Promise<void> {
-    const [kind, id = ''] = target.split(':');
-    if (kind !== 'space') return;
-    const about = this.#scene?.places[target] ?? null;
-    this.#about = about;
-    const refusal = this.#eye === null ? null : await this.#handle?.why(`move:${id}`);
-    if (this.#about !== about) return;
-    if (refusal) this.#why = refusal.reason ? this.#element.say(refusal.reason as Key, refusal.values) : refusal.message;
-    this.#voice.say([about?.flavour, about?.notes, this.#why].filter(Boolean).join(' '));
-    this.#element.requestUpdate();
+  /** What there is to ask about; null while nobody may look. */
+  #tableNow(): Asked | null {
+    const [seen, scene, handle] = [this.#seen, this.#scene, this.#handle];
+    if (!seen || !scene || !handle || this.#waiting !== null) return null;
+    return { seen, scene, told: this.#told(seen.state), player: this.#player, eye: this.#eye, why: (intent) => handle.why(intent) };
   }
 
   async #choose(optionId: string): Promise<void> {
@@ -346,8 +364,7 @@ export class Session implements ReactiveController {
   /** What was begun and not yet chosen. */
   #forget(): void {
     this.#path = [];
-    this.#why = null;
-    this.#about = null;
+    this.#asking?.forget();
     this.#unsure = null;
   }
 
@@ -384,6 +401,7 @@ export class Session implements ReactiveController {
       void this.#choose(event.targetId);
     },
     undo: () => { this.#undo(); },
+    share: () => { this.#share().catch(() => undefined); },
     anew: () => { this.#place.anew(); },
     again: () => { this.#place.again(); },
     leave: () => { this.#place.leave(); },
@@ -406,8 +424,7 @@ export class Session implements ReactiveController {
       lines: this.#telling.lines,
       pictures: calm ?? this.#cards,
       reference: this.#cards?.aid(this.#element, told, calm?.picture) ?? [],
-      why: this.#why,
-      about: this.#about,
+      missed: (this.#eye !== null && this.#cards?.missed(this.#element, this.#seen)) || nothing,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
       end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.#end?.endPicture(this.#element, told, ended), words: this.#end?.endWords(this.#element, told, ended, this.#acts) },

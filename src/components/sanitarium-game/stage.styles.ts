@@ -15,7 +15,7 @@ export const stageStyles = css`
     align-self: center;
   }
   .table nw1-tile-grid {
-    height: clamp(200px, 40cqi, 280px);
+    height: var(--nw-stage-height, clamp(200px, 40cqi, 280px));
     min-height: 0;
   }
   .hands:empty {

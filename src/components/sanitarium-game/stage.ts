@@ -1,16 +1,21 @@
 // One position of Sanitarium, drawn by the pieces of its table: for an example, which has its own way of going on.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { contentOf } from '../../engine/games/sanitarium/content.js';
+import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
+import { explain } from '../../engine/games/sanitarium/explain.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
 import { rules } from '../../engine/games/sanitarium/rules.js';
 import { sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
+import { viewFault } from '../../engine/games/sanitarium/seen.js';
 import { ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { Event as Happening, Fault, Result, RuleId, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
+import type { Messages } from '../../engine/speech/messages.js';
+import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
 import start from '../../messages/en/sanitarium-start.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { ruleLink } from '../nw-rule/link.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import { theme } from '../shared/theme.styles.js';
@@ -22,6 +27,7 @@ import { definePieces } from './pieces.js';
 import { stageStyles } from './stage.styles.js';
 import { hands, horrorDie, over, turn } from './table-view.js';
 import { styles } from './table.styles.js';
+import type { Table } from './why.js';
 import { en, tongueOf, type Key } from './words.js';
 import { sanitarium } from './world.styles.js';
 
@@ -29,6 +35,8 @@ type Cards = typeof import('./cards.js');
 
 /** The questions whose options are compared. */
 const weighed = new Set(['place', 'choose-die']);
+
+const ours = { pack, texts: {} };
 
 /** @internal */
 export class SanitariumStage extends NwElement<Key> implements Stage {
@@ -51,29 +59,98 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
     super();
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { cards.bring(this); this.#cards = cards; this.requestUpdate(); }, () => undefined);
+      void import('./cards.js').then((cards) => { cards.bring(this); this.#cards = cards; this.#ask(cards); this.requestUpdate(); }, () => undefined);
     });
   }
 
+  /** Whoever reads may ask why not, too; what is done next is nothing to ask about. */
+  #ask({ asking }: Cards): void {
+    const table = asking(this, () => this.moment && this.#tableOf(this.moment));
+    this.renderRoot.addEventListener('nw-point', ({ targetId }) => {
+      const { id, targets } = this.moment?.next ?? {};
+      if (targetId !== id && !targets?.includes(targetId)) void table.ask(targetId, 'press');
+    });
+    this.addController({ hostUpdate: () => { if (this.moment !== this.#asked) table.forget(); this.#asked = this.moment; } });
+  }
+
+  /** The moment in which something may have been asked. */
+  #asked: Moment | null = null;
+
+  #tableOf(moment: Moment<SanitariumView>): Table {
+    const { seen, eyes } = moment;
+    const told = this.#told(seen);
+    const { seat = eyes, player = eyes ?? seen.state.active } = seen.questions[0] ?? {};
+    const offered = (intent: string): boolean => seen.questions.some(({ options }) => options.some(({ id }) => id === intent));
+    return {
+      seen, told, player, eye: seat, scene: this.#scene(moment),
+      why: (intent) => Promise.resolve(seat === null || offered(intent) ? null : explain(told.content, seen.state, seen.questions, seat, intent)),
+    };
+  }
+
+  /** The cards that are played, and what their pack says of them; ours, if not said. */
+  chosen: { readonly pack: Pack; readonly texts: Messages } | undefined;
+  #replay: Replay | null = null;
+
   async open(example: unknown): Promise<Result<readonly Moment[], Fault>> {
-    const played = playExample(rules, example);
-    if (played.ok) {
-      const { seats } = example as Example;
-      this.#names = typeof seats === 'number' ? [] : seats;
-      return played;
+    const { save, record } = Object(example) as Partial<Replay>;
+    const opened = save || record ? await this.#lookAgain(example as Replay) : playExample(rules, example);
+    if (!opened.ok) {
+      const { inWords } = await import('./faults.js');
+      return { ok: false, error: await inWords(opened.error, this.language) };
     }
-    const { inWords } = await import('./faults.js');
-    return { ok: false, error: await inWords(played.error, this.language) };
+    const { seats, names = typeof seats === 'object' ? seats : [] } = example as Partial<Example> & Replay;
+    this.#names = names;
+    return opened;
+  }
+
+  async #lookAgain(replay: Replay): Promise<Result<readonly Moment<SanitariumView>[], Fault>> {
+    const { pack: cards } = this.chosen ?? ours;
+    const content = contentOf(cards);
+    const read = readReplay(rules, replay, (state, seats) => viewFault(state, seats, content), cards);
+    if (!read.ok) return read;
+    this.#replay = replay;
+    if (replay.save) return read;
+    // What looks like a view may still be none that can be drawn; the page goes on while each is tried.
+    let began = performance.now();
+    for (const [i, moment] of read.value.entries()) {
+      try {
+        this.#scene(moment);
+        this.#linesOf(moment);
+      } catch {
+        return { ok: false, error: { code: 'replay-shape', path: `record/frames/${String(i)}`, message: 'This cannot be drawn.' } };
+      }
+      if (performance.now() - began < 6) continue;
+      await new Promise((go) => { setTimeout(go); });
+      began = performance.now();
+    }
+    return read;
+  }
+
+  asFar(moment: number): Replay | null {
+    return this.#replay && asFar(rules, this.#replay, moment, (this.chosen ?? ours).pack);
+  }
+
+  get state(): Moment<SanitariumView> | null {
+    return this.moment;
+  }
+
+  set state(moment: Moment<SanitariumView> | null) {
+    this.moment = moment;
   }
 
   lines(): readonly { readonly text: string; readonly rule: RuleId }[] {
-    if (!this.moment) return [];
-    const told = this.#told(this.moment.seen);
-    return this.moment.seen.events.flatMap((event) => {
+    return this.moment ? this.#linesOf(this.moment) : [];
+  }
+
+  #linesOf({ seen }: Moment<SanitariumView>): ReturnType<Stage['lines']> {
+    const told = this.#told(seen);
+    return seen.events.flatMap((event) => {
       const text = line(told, event);
       return text === null ? [] : [{ text, rule: event.rule }];
     });
   }
+
+  readonly cite = ruleLink;
 
   describe(): string {
     if (!this.moment) return '';
@@ -82,7 +159,8 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   }
 
   #told({ state }: View<SanitariumView>): Told {
-    return { view: state, content: contentOf(pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#names, texts: {} }) };
+    const { pack: cards, texts } = this.chosen ?? ours;
+    return { view: state, content: contentOf(cards), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#names, texts }) };
   }
 
   /** What can be done is what is done next; only places and dice, which are weighed against each other, all show. */
@@ -123,7 +201,7 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
       ${clock(this, scene)}
       <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
       <div class="rail" part="rail">${end ? over(this, end) : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
-        <nw1-choices .model=${scene.choices}></nw1-choices>
+        ${end || !this.#replay ? html`<nw1-choices .model=${scene.choices}></nw1-choices>` : nothing}
         ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
       </div>
       ${hands(scene, this.#cards)}

@@ -24,12 +24,17 @@ export const lamp = (fraction: number): TemplateResult => html`<svg viewBox=${CA
 /** A picture, and words beside it: the form, the curtain, and what stands there until either is needed. */
 export const poster = (picture: TemplateResult, words: TemplateResult, part = ''): TemplateResult => html`<div class="poster" part=${part}>${picture}<div>${words}</div></div>`;
 
+type Calmable = NwElement<StartKey> & { calm: boolean };
+
+export const calmSwitch = (element: Calmable): TemplateResult => html`<label class="pick"><input type="checkbox" .checked=${element.calm} @change=${() => { element.calm = !element.calm; }} />
+  <span><b>${element.say('calm')}</b><small>${element.say('calm-note')}</small></span></label>`;
+
 /**
  * @param notes What may distress in the pack of the page; null: our own is played.
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void): TemplateResult {
+export function startPanel(element: Calmable, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void, open: (file: File) => void): TemplateResult {
   const { mode, sitters } = plan;
   const resize = (n: number): void => {
     change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
@@ -56,10 +61,10 @@ export function startPanel(element: NwElement<StartKey> & { calm: boolean }, pla
             <select @change=${(event: Event) => { const { value } = event.target as HTMLSelectElement; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? (value as SitterName) : each)) }); }}>
               ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
             </select></label>`)}</div>`}
-    <label class="pick"><input type="checkbox" .checked=${element.calm} @change=${() => { element.calm = !element.calm; }} />
-      <span><b>${element.say('calm')}</b><small>${element.say('calm-note')}</small></span></label>
+    ${calmSwitch(element)}
     ${notes === '' ? '' : html`<p class="notes">${element.say('contains', { notes: notes ?? element.say('all-notes') })}</p>`}
     ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
+    <label class="file">${element.say('open-file')} <input type="file" accept=".json,application/json" @change=${(event: Event) => { const [file] = (event.target as HTMLInputElement).files ?? []; if (file) open(file); }}></label>
   </form>`;
 }

@@ -26,8 +26,8 @@ export interface Shown {
   readonly pictures: Pictures | null;
   /** The reference cards, once they are there. */
   readonly reference: readonly TemplateResult[];
-  readonly why: string | null;
-  readonly about: Scene['places'][string] | null;
+  /** Asks for the acts that are missed, once it is there. */
+  readonly missed: TemplateResult | typeof nothing;
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */
   readonly trouble: Trouble | null;
@@ -41,6 +41,7 @@ export interface Acts {
   unpoint(event: Event): void;
   choose(event: Event & { readonly targetId: string }): void;
   undo(): void;
+  share(): void;
   anew(): void;
   again(): void;
   leave(): void;
@@ -55,12 +56,11 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     ${header(element, scene, shown.sitters)}
     <div class="board" part="board">
       <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${(shown.calm ?? { gridArt }).gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
-      ${slip(shown)}
       ${end?.picture}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     <div class="rail" part="rail">${end ? (end.words ?? over(element, end)) : turn(shown, acts.point, motion)}
-      <nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>
+      <nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>${shown.missed}
       ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
         ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
     </div>
@@ -69,17 +69,12 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     <div class="acts">
       ${shown.trouble ? html`<p class="notes">${element.say(shown.trouble)}</p>` : nothing}
       <button ?disabled=${!shown.canUndo} @click=${acts.undo}>${element.say('undo')}</button>
+      <button @click=${acts.share}>${element.say('share')}</button>
       ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
       <button @click=${acts.leave}>${element.say('new-game')}</button>
       ${shown.reference}
     </div>
   </div>`;
-}
-
-/** What was pointed at in vain: an open card, and why nobody goes there now. */
-function slip({ about, why }: Shown): TemplateResult | typeof nothing {
-  if (!about && !why) return nothing;
-  return html`<div class="why" role="status">${about ? html`<p><b>${about.name}</b> <i>${about.flavour}</i> <small>${about.notes}</small></p>` : nothing}${why ? html`<p>${why}</p>` : nothing}</div>`;
 }
 
 /** The dice of the turn, or of a Horror Roll, and the points that are left. */

@@ -5,7 +5,7 @@
 const most = 8e6;
 
 const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): ReadableStreamDefaultReader<Uint8Array> =>
-  new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>).getReader();
+  new Blob([bytes]).stream().pipeThrough(stream).getReader();
 
 /** All that the stream gives; a fault of the stream, and more than `most`, throw. */
 async function all(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,18 +1,25 @@
 // What draws one position of a game for whoever shows it apart from a match, an example for instance: an element that
 // every game has, under a name of this major version, so that several copies of the library on a page share it.
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Fault, Result, RuleId } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
+import type { Replay } from '../../engine/table/replay.js';
 import type { Announcer } from './announcer.js';
 
 export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** What is drawn; what is chosen next stands out. Pieces in it fire `nw-point` and `nw-choose`. */
   moment: Moment | null;
+  /** Content that is played with in place of the game's own, as the game's element knows it. */
+  chosen?: unknown;
   readonly voice: Announcer;
-  /** Plays an example of the game; a fault of the game's is told in the language of the place. */
+  /** Plays an example, or looks at a match again; a fault of the game's is told in the language of the place. */
   open(example: unknown): Promise<Result<readonly Moment[], Fault>>;
+  /** The match that was opened, as far as a moment of it; null: an example was. */
+  asFar(moment: number): Replay | null;
   /** What happened in the moment, line by line. */
   lines(): readonly { readonly text: string; readonly rule: RuleId }[];
+  /** What opens the text of a rule, for a line in `from`; null where there is none. */
+  cite(from: Element, rule: RuleId, label: string): TemplateResult | null;
   /** The whole position as text. */
   describe(): string;
 }

@@ -5,8 +5,9 @@ import { outsideFault } from '../kernel/outside.js';
 import { isListOf, isRecord, isText } from '../kernel/create.js';
 import { framesOf } from '../kernel/records.js';
 import { restoreMatch } from '../kernel/restore.js';
-import type { Event, Fault, LiveMatch, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
+import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
+import type { ThinRecord } from './thin.js';
 
 /** One of `save` and `record`. */
 export interface Replay {
@@ -20,11 +21,6 @@ export interface Replay {
   readonly record?: SeatRecord | ThinRecord;
 }
 
-/** A record of which every frame but the first says only what has become different. */
-export interface ThinRecord extends Omit<SeatRecord, 'frames'> {
-  readonly frames: readonly { readonly state?: unknown; readonly change?: unknown; readonly events: readonly Event[] }[];
-}
-
 /** Where a state from outside is not what a seat may see; null: nowhere. */
 export type StateFault = (json: unknown, seats: number) => string | null;
 
@@ -35,25 +31,9 @@ const isOutcome = (value: unknown, seats: number): value is Outcome => isRecord(
 /** As many stops as no match has. */
 const most = 5000;
 
-// Thin records
+// Reading
 
-/**
- * What turns one value into another: nothing where they are equal, `[other]` in place of it, or by key what turns the parts
- * (null: the key is gone).
- */
-function difference(one: unknown, other: unknown): unknown {
-  if (Object.is(one, other)) return undefined;
-  const lists = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
-  if (!lists && !(isRecord(one) && isRecord(other))) return [other];
-  const [a, b] = [one, other] as readonly Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
-  const parts = Object.keys({ ...a, ...b }).flatMap((key) => {
-    const part = key in b ? difference(a[key], b[key]) : null;
-    return part === undefined ? [] : [[key, part] as const];
-  });
-  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
-}
-
-/** The value that the difference turns `one` into. @throws TypeError where it does not fit. */
+/** The value that a change (thin.ts) turns `one` into. @throws TypeError where it does not fit. */
 function changed(one: unknown, by: unknown): unknown {
   if (by === undefined) return one;
   if (Array.isArray(by)) return by[0];
@@ -66,13 +46,6 @@ function changed(one: unknown, by: unknown): unknown {
   }
   return other;
 }
-
-/** The record for a link or a file: a tenth of it, or less. */
-export function thin({ frames, ...record }: SeatRecord): ThinRecord {
-  return { ...record, frames: frames.map(({ state, events }, i) => (i ? { change: difference(frames[i - 1]?.state, state), events } : { state, events })) };
-}
-
-// Reading
 
 /**
  * The moments of a match from outside. Those of a record are what the game's own states look like, and may still make no
@@ -115,7 +88,7 @@ function momentsOf<V>({ id, version }: Pick<Rules, 'id' | 'version'>, json: unkn
   for (const [i, frame] of (frames as unknown[]).entries()) {
     const at = `frames/${String(i)}`;
     if (!isRecord(frame)) return wrong(at, 'has to be a state, or a change, and events');
-    const { state = undefined, change, events } = frame;
+    const { state, change, events } = frame;
     if (!isListOf(events, isEvent)) return wrong(`${at}/events`, 'has to be a list of events');
     try {
       const whole = state === undefined ? changed(read.at(-1)?.state, change) : state;
@@ -131,12 +104,17 @@ function momentsOf<V>({ id, version }: Pick<Rules, 'id' | 'version'>, json: unkn
 
 // Passing on
 
-/** The match as far as the moment: what a link to it holds. */
-export function saveAt(match: LiveMatch<unknown, unknown>, eyes: Seat | null, moment: number): Save {
-  return match.replayed(framesOf(match, eyes)[moment]?.choices ?? match.choices.length).save();
-}
-
-/** The record as far as the moment. */
-export function recordAt({ frames, outcome, ...record }: SeatRecord, moment: number): SeatRecord {
-  return { ...record, frames: frames.slice(0, moment + 1), outcome: moment < frames.length - 1 ? null : outcome };
+/**
+ * The match as far as a moment of its replay: what a link to that moment holds.
+ * @param replay One that could be read.
+ */
+export function asFar<S, C, O, V>(rules: Rules<S, C, O, V>, replay: Replay, moment: number, pack?: unknown): Replay {
+  const { save, record, eyes } = replay;
+  if (record) {
+    const frames = record.frames.slice(0, moment + 1);
+    return { ...replay, record: { ...record, frames, outcome: frames.length < record.frames.length ? null : record.outcome } };
+  }
+  const match = restoreMatch(rules, save, pack);
+  const frame = match.ok && framesOf(match.value, typeof eyes === 'number' ? eyes : null)[moment];
+  return frame ? { ...replay, save: match.value.replayed(frame.choices).save() } : replay;
 }

@@ -1,7 +1,7 @@
 // Where a match lives: in the page, in a worker, behind a socket. Whoever sits there sees only a seat-bound handle, which is
 // asynchronous so that it is the same in all three. Bots sit at the table too, and their thinking is cut into slices.
 import type { Answer, Bot } from '../bots/bot.js';
-import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat } from '../kernel/index.js';
+import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
 import { KernelChance } from '../kernel/chance.js';
 import type { Clock, Handle, Look } from './handle.js';
 import type { Limits } from './limits.js';
@@ -65,7 +65,7 @@ export class Table<S = unknown, V = unknown> {
       why: (intent) => Promise.resolve(seat === null ? nobody.error : match.why(seat, intent)),
       undo: () => Promise.resolve(seat === null ? nobody : this.#undo(seat)),
       canUndo: () => Promise.resolve(seat !== null && match.canUndo(seat)),
-      record: () => Promise.resolve(match.record(seat)),
+      record: () => Promise.resolve(this.record(seat)),
       subscribe: (listener) => {
         // The first who looks again after the table was closed wakes it.
         if (this.#closed) {
@@ -83,6 +83,11 @@ export class Table<S = unknown, V = unknown> {
   /** The whole truth: for an autosave, a bug report, or a finished match. */
   save(): Save {
     return this.#match.save();
+  }
+
+  /** What that seat saw; null watches. */
+  record(seat: Seat | null): SeatRecord<V> {
+    return this.#match.record(seat);
   }
 
   /** The seats of people whom an open question asks, in order. */

@@ -11,6 +11,8 @@ export default {
   play: 'Abspielen',
   pause: 'Anhalten',
   step: 'Weiter',
+  jump: 'Zu einem Schritt springen',
+  rule: 'Regel {rule}',
   'step-of': 'Schritt {n} von {of}',
   start: { one: 'Vor dem einzigen Schritt', other: 'Vor dem ersten von {n} Schritten' },
   happened: 'Was geschah',

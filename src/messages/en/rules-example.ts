@@ -6,6 +6,8 @@ export default {
   play: 'Play',
   pause: 'Pause',
   step: 'Step',
+  jump: 'Jump to a step',
+  rule: 'Rule {rule}',
   'step-of': 'Step {n} of {of}',
   start: { one: 'Before the only step', other: 'Before the first of {n} steps' },
   happened: 'What happened',

@@ -7,8 +7,9 @@ import { contentOf } from '../../../src/engine/games/sanitarium/content.js';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import { viewFault } from '../../../src/engine/games/sanitarium/seen.js';
-import type { Json, LiveMatch, SeatRecord } from '../../../src/engine/kernel/index.js';
-import { readReplay, recordAt, saveAt, thin, type Replay } from '../../../src/engine/table/replay.js';
+import { createChance, type Json, type LiveMatch } from '../../../src/engine/kernel/index.js';
+import { asFar, readReplay, type Replay } from '../../../src/engine/table/replay.js';
+import { thin } from '../../../src/engine/table/thin.js';
 import { playOut } from '../../support/bots.js';
 
 const content = contentOf(pack);
@@ -20,7 +21,7 @@ const read = (replay: unknown): ReturnType<typeof readReplay> => readReplay(rule
 
 describe('a match that is passed on', () => {
   const match = played('replay 1', 3);
-  const record = match.record(1) as SeatRecord;
+  const record = match.record(1);
   const replay: Replay = { game: 'sanitarium', record: thin(record) };
 
   it('a thin record says the same as the whole one, and is a quarter of it at most', () => {
@@ -46,25 +47,26 @@ describe('a match that is passed on', () => {
     assert.deepEqual(own.ok && own.value.map(({ seen }) => seen.state), asJson(record.frames.map(({ state }) => state)));
     const open = read({ game: 'sanitarium', save });
     assert.ok(open.ok);
-    assert.deepEqual(open.value.map(({ seen }) => seen.state), asJson((match.record(null) as SeatRecord).frames.map(({ state }) => state)));
+    assert.deepEqual(open.value.map(({ seen }) => seen.state), asJson((match.record(null)).frames.map(({ state }) => state)));
   });
 
   it('a link to a moment holds the match as far as that moment', () => {
     const moment = Math.floor(record.frames.length / 2);
-    const save = saveAt(match, 1, moment);
-    const moments = read({ game: 'sanitarium', save, eyes: 1 });
+    const far = asFar(rules as never, { game: 'sanitarium', save: match.save(), eyes: 1 }, moment);
+    const moments = read(far);
     assert.ok(moments.ok);
     assert.equal(moments.value.length, moment + 1);
     assert.deepEqual(moments.value.at(-1)?.seen.state, asJson(record.frames[moment]?.state));
-    assert.ok(save.choices.length < match.choices.length);
-    const part = recordAt(record, moment);
-    assert.equal(part.frames.length, moment + 1);
-    assert.equal(part.outcome, null);
-    assert.deepEqual(recordAt(record, record.frames.length - 1), record);
+    assert.ok((far.save?.choices.length ?? Infinity) < match.choices.length);
+    const part = read(asFar(rules as never, replay, moment));
+    assert.ok(part.ok);
+    assert.equal(part.value.length, moment + 1);
+    assert.equal(part.value.at(-1)?.seen.outcome, null);
+    assert.deepEqual(asFar(rules as never, replay, record.frames.length - 1), replay);
   });
 
   it('a record holds nothing that its seat did not see', () => {
-    const hidden = match.determinize(1, { below: (n) => n - 1, die: () => 0, draw: (_, cards) => cards.pop() ?? '' });
+    const hidden = match.determinize(1, createChance('another'));
     assert.notDeepEqual(hidden.save().snapshot, match.save().snapshot);
     const text = JSON.stringify(replay);
     for (const word of ['seed', 'faces', 'snapshot', 'choices', 'hash', 'undealt']) assert.ok(!text.includes(`"${word}"`), word);
@@ -97,7 +99,7 @@ describe('a match that is passed on', () => {
   }
 
   it('a record that was changed anywhere is read or refused, and never throws', () => {
-    const text = JSON.stringify({ ...replay, record: thin(recordAt(record, 12)) });
+    const text = JSON.stringify(asFar(rules as never, replay, 12));
     const values = ['null', '-1', '1e99', '"x"', '[]', '{}', 'true', '[[]]'];
     fc.assert(fc.property(fc.nat(text.length - 1), fc.constantFrom(...values), fc.nat(12), (at, value, length) => {
       const start = text.slice(at).search(/[:,[]/) + at + 1;

@@ -1,0 +1,56 @@
+// A strip above the table: whose eyes, and what can be done with the match.
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    container-type: inline-size;
+    border: 1px solid var(--nw-line);
+    border-radius: 4px;
+    background: var(--nw-ground);
+    font-size: 1rem;
+    line-height: 1.4;
+    overflow: clip;
+  }
+  slot:not([name])::slotted(*) {
+    display: block;
+    margin: 0;
+    padding: 8px 14px;
+  }
+  nw1-rules-example {
+    --nw-stage-height: clamp(240px, 45cqi, 440px);
+  }
+  .strip {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    padding: 8px 14px;
+    border-bottom: 1px solid var(--nw-line);
+    background: var(--nw-lit);
+  }
+  .strip label {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    margin-inline-end: auto;
+  }
+  select {
+    min-height: 32px;
+    padding: 4px 8px;
+    border: 1.5px solid var(--nw-line);
+    border-radius: 4px;
+    background: var(--nw-ground);
+    color: var(--nw-ink);
+    font: inherit;
+  }
+  @media (pointer: coarse) {
+    select {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    .strip {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,162 @@
+// <match-replay>: a match that was passed on, looked at again stop by stop. What shows it is what shows an example.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Replay } from '../../engine/table/replay.js';
+import en from '../../messages/en/match-replay.js';
+import { differs, json } from '../shared/attributes.js';
+import { NwElement } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import { theme } from '../shared/theme.styles.js';
+import type { NwStepEvent } from '../rules-example/events.js';
+import type { RulesExample } from '../rules-example/rules-example.js';
+import { styles } from './match-replay.styles.js';
+import type { SharePanel } from './share-panel.js';
+
+export type { Replay };
+
+type Eyes = NonNullable<Replay['eyes']>;
+
+/** What shows it is fetched once the element comes near the viewport. */
+let player: Promise<unknown> | undefined;
+
+/**
+ * A match of any of the games, from its file: step, play, jump, with the eyes of whoever is chosen, as far as the file knows
+ * what they saw. Any moment can be passed on as a link or a file.
+ * @summary Replays a match from its file.
+ * @tag match-replay
+ * @slot - The caption; what stands there without script.
+ * @slot acts - Further buttons in the strip above.
+ * @fires {NwStepEvent} nw-step - Another moment is shown: `step`.
+ * @csspart strip - Whose eyes, and what can be done with the match.
+ * @example
+ * <match-replay src="examples/matches/sanitarium.json"></match-replay>
+ */
+export class MatchReplay extends NwElement<keyof typeof en> {
+  static override readonly tag = 'match-replay';
+  static override readonly catalogue = { en, de: () => import('../../messages/de/match-replay.js') };
+  static override styles = [theme, styles];
+
+  /** The match, as its file holds it; as an attribute JSON. */
+  @property({ converter: json, hasChanged: differs }) match?: Replay;
+  /** URL of the file. */
+  @property({ useDefault: true }) src = '';
+  /** Whose eyes see a match whose file holds the whole truth: `everybody`, or a seat counted from 0. */
+  @property({ converter: json, useDefault: true }) eyes: Eyes = 'everybody';
+  /** Which moment is shown; a number beyond the last is the last. */
+  @property({ type: Number, useDefault: true }) step = 0;
+  /** Milliseconds between two moments while it plays. */
+  @property({ type: Number, useDefault: true }) pace = 1500;
+  /** The cards that the game's element plays with. @internal */
+  @property({ attribute: false }) chosen?: unknown;
+  /** Whose links are made; the element itself, if not said. @internal */
+  @property({ attribute: false }) of?: Element;
+
+  /** What stood at `src`, and which that was. */
+  #fetched: Replay | undefined;
+  #source = '';
+  /** The match, and as it is seen by the eyes that are chosen. */
+  #of: Replay | undefined;
+  #shown: Replay | undefined;
+  #panel: SharePanel | undefined;
+  #watch: IntersectionObserver | undefined;
+  #near = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      this.#watch?.disconnect();
+      this.#near = true;
+      player ??= import('../rules-example/rules-example.js').then(({ RulesExample }) => { RulesExample.define('nw1-rules-example'); });
+      this.requestUpdate();
+    }, { rootMargin: '400px' });
+    this.#watch.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch?.disconnect();
+  }
+
+  /** The match as far as the moment that is shown, where the page has not given its file; else where the reader is. */
+  get state(): unknown {
+    const { src, eyes, step } = this;
+    return src ? { eyes, step } : (this.asFar() ?? null);
+  }
+
+  set state(state: unknown) {
+    if (JSON.stringify(state) === JSON.stringify(this.state)) return;
+    const { game, eyes, step = Infinity } = Object(state) as Partial<Replay> & { step?: number };
+    if (game !== undefined || Object(state) !== state) this.match = state as Replay;
+    if (eyes !== undefined) this.eyes = eyes;
+    this.step = step;
+  }
+
+  /** The match as far as the moment that is shown; null before it is read. */
+  asFar(): Replay | null {
+    return this.#player?.asFar() ?? null;
+  }
+
+  /** What is seen, as text. */
+  describe(): string {
+    return this.#player?.describe() ?? this.textContent.trim();
+  }
+
+  get #player(): RulesExample | null {
+    const found = this.renderRoot.querySelector<RulesExample>('nw1-rules-example');
+    return found && 'asFar' in found ? found : null;
+  }
+
+  /** The file is read here so that its players can be named; what cannot be read is shown by what reads it again. */
+  async #read(): Promise<void> {
+    const { src } = this;
+    const read = (await fetch(new URL(src, document.baseURI)).then((response) => (response.ok ? response.json() : undefined), () => undefined).catch(() => undefined)) as Replay | undefined;
+    if (src !== this.src) return;
+    this.#fetched = read;
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(): void {
+    if (this.#near && this.src !== this.#source) {
+      this.#source = this.src;
+      this.#fetched = undefined;
+      if (this.src) void this.#read();
+    }
+    const match = this.match ?? this.#fetched;
+    const { save } = Object(match) as Partial<Replay>;
+    if (match === this.#of && (!save || this.#shown?.eyes === this.eyes)) return;
+    this.#of = match;
+    this.#shown = save ? { ...(match as Replay), eyes: this.eyes } : match;
+  }
+
+  async #share(): Promise<void> {
+    const replay = this.asFar();
+    if (!replay) return;
+    const { SharePanel } = await import('./share-panel.js');
+    SharePanel.define();
+    this.#panel ??= this.renderRoot.appendChild(new SharePanel());
+    await this.#panel.open({ of: this.of ?? this, eyes: [{ name: 'all' }], replay: () => replay });
+  }
+
+  override render(): TemplateResult {
+    const match = this.#shown;
+    const { save, names = [] } = Object(match) as Partial<Replay>;
+    const seats = Array.isArray(save?.seats) ? save.seats : [];
+    return html`<slot></slot>
+      ${this.#near && (match || this.src) ? html`<div class="strip" part="strip">
+        ${seats.length > 0 ? html`<label>${this.say('eyes')} <select @change=${(event: Event) => { this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as Eyes; }}>
+          <option value='"everybody"' ?selected=${this.eyes === 'everybody'}>${this.say('eyes-everybody')}</option>
+          ${seats.map((_, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${names[seat] ?? this.say('player-n', { n: seat + 1 })}</option>`)}
+        </select></label>` : nothing}
+        <button @click=${() => void this.#share()}>${this.say('share-moment')}</button>
+        <slot name="acts"></slot>
+      </div>
+      <nw1-rules-example loading="eager" .example=${match} .src=${match ? '' : this.src} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen}
+        @nw-step=${(event: NwStepEvent) => { this.step = event.step; }}></nw1-rules-example>` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'match-replay': MatchReplay;
+  }
+}

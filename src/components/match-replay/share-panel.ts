@@ -1,0 +1,192 @@
+// The dialog by which a match, or a moment of one, is passed on: whose eyes it is for, and whether as a link or as a file.
+import { css, html, nothing, type TemplateResult } from 'lit';
+import en from '../../messages/en/sharing.js';
+import type { Replay } from '../../engine/table/replay.js';
+import { Announcer } from '../shared/announcer.js';
+import { linkTo } from '../shared/links.js';
+import { NwElement } from '../shared/nw-element.js';
+import { theme } from '../shared/theme.styles.js';
+
+type Key = keyof typeof en;
+
+/** What can be passed on. */
+export interface Offer {
+  /** Whose links are made: an element of the same tag and id opens them. */
+  readonly of: Element;
+  /** Whose eyes it may be for; with one only, nobody is asked. */
+  readonly eyes: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
+  replay(eyes: Offer['eyes'][number]['name']): Replay;
+  /** Shows it again; left out where it is being shown. */
+  watch?(replay: Replay): void;
+}
+
+/** Longer links are cut off by some places. */
+const long = 6000;
+
+/** @internal */
+export class SharePanel extends NwElement<Key> {
+  static override readonly tag = 'nw1-share-panel';
+  static override readonly catalogue = { en, de: () => import('../../messages/de/sharing.js') };
+  static override styles = [
+    theme,
+    css`
+      dialog {
+        width: min(34rem, 100vw - 24px);
+        padding: 20px;
+        border: 1px solid var(--nw-line);
+        border-radius: 6px;
+        background: var(--nw-ground);
+        color: var(--nw-ink);
+        font-size: max(16px, 1rem);
+        line-height: 1.4;
+      }
+      dialog::backdrop {
+        background: rgb(0 0 0 / 0.55);
+      }
+      h2 {
+        margin: 0 0 12px;
+        font: italic 700 1.5rem/1.1 var(--nw-title-font);
+      }
+      fieldset {
+        display: grid;
+        gap: 8px;
+        margin: 0 0 16px;
+        padding: 0;
+        border: 0;
+      }
+      legend {
+        margin-bottom: 8px;
+        font-weight: 600;
+      }
+      label {
+        display: flex;
+        gap: 10px;
+        align-items: baseline;
+        min-height: 44px;
+        padding: 8px 12px;
+        border: 1.5px solid var(--nw-line);
+        border-radius: 4px;
+        background: var(--nw-lit);
+      }
+      label:has(:checked) {
+        border-color: var(--nw-accent);
+        box-shadow: inset 5px 0 var(--nw-accent);
+      }
+      small {
+        display: block;
+        color: var(--nw-muted);
+        font-size: max(14px, 0.875rem);
+      }
+      .acts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      .acts button {
+        min-height: 44px;
+      }
+      .link {
+        border-color: var(--nw-accent);
+        background: var(--nw-accent);
+        color: var(--nw-on-accent);
+      }
+      form {
+        margin-inline-start: auto;
+      }
+      p {
+        margin: 12px 0 0;
+      }
+      input[readonly] {
+        width: 100%;
+        min-height: 44px;
+        margin-top: 8px;
+        padding: 4px 8px;
+        border: 1.5px solid var(--nw-line);
+        border-radius: 4px;
+        background: var(--nw-paper);
+        color: var(--nw-paper-ink);
+        font: inherit;
+      }
+      @media (forced-colors: active) {
+        label:has(:checked) {
+          outline: 3px solid Highlight;
+        }
+        .link {
+          forced-color-adjust: none;
+        }
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  readonly #voice = new Announcer(this);
+  #offer: Offer | null = null;
+  #eyes: Offer['eyes'][number]['name'] = 'everybody';
+  #link = '';
+  #copied = false;
+
+  get state(): null {
+    return null;
+  }
+
+  /** Asks; on a page of one's own it lies beside what it is of. */
+  async open(offer: Offer): Promise<void> {
+    this.#offer = offer;
+    this.#eyes = offer.eyes[0]?.name ?? 'all';
+    this.#link = '';
+    this.requestUpdate();
+    await this.updateComplete;
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (!dialog?.open) dialog?.showModal();
+  }
+
+  async #copy({ of, replay }: Offer): Promise<void> {
+    const { origin, pathname, search } = location;
+    this.#link = `${origin === 'null' ? '' : origin}${pathname}${search}${await linkTo(of, replay(this.#eyes))}`;
+    this.#copied = await Promise.resolve().then(() => navigator.clipboard.writeText(this.#link)).then(() => true, () => false);
+    this.#voice.say(this.say(this.#copied ? 'copied' : 'not-copied'));
+    this.requestUpdate();
+    if (this.#copied) return;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLInputElement>('[readonly]')?.select();
+  }
+
+  #save({ replay }: Offer): void {
+    const match = replay(this.#eyes);
+    const url = URL.createObjectURL(new Blob([JSON.stringify(match)], { type: 'application/json' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: `${match.game}-${new Date().toISOString().slice(0, 10)}.json` });
+    link.click();
+    setTimeout(() => { URL.revokeObjectURL(url); }, 1000);
+  }
+
+  #watch(offer: Offer): void {
+    this.renderRoot.querySelector('dialog')?.close();
+    offer.watch?.(offer.replay(this.#eyes));
+  }
+
+  override render(): TemplateResult {
+    const offer = this.#offer;
+    if (!offer) return html``;
+    const { eyes } = offer;
+    return html`<dialog aria-labelledby="title" @close=${() => { this.#offer = null; this.requestUpdate(); }}>
+      <h2 id="title">${this.say('share')}</h2>
+      ${eyes.length > 1 ? html`<fieldset>
+        <legend>${this.say('whose')}</legend>
+        ${eyes.map(({ name, player = '' }) => html`<label><input type="radio" name="eyes" .checked=${name === this.#eyes} @change=${() => { this.#eyes = name; this.#link = ''; this.requestUpdate(); }}>
+          <span>${this.say(name, { player })}<small>${this.say(`${name}-note`, { player })}</small></span></label>`)}
+      </fieldset>` : nothing}
+      <div class="acts">
+        <button class="link" @click=${() => void this.#copy(offer)}>${this.say('link')}</button>
+        <button @click=${() => { this.#save(offer); }}>${this.say('file')}</button>
+        ${offer.watch ? html`<button @click=${() => { this.#watch(offer); }}>${this.say('watch')}</button>` : nothing}
+        <form method="dialog"><button value="close">${this.say('close')}</button></form>
+      </div>
+      ${this.#link ? html`<p>${this.say(this.#copied ? 'copied' : 'not-copied')}${this.#link.length > long ? html` ${this.say('long', { n: this.#link.length })}` : nothing}</p>
+        <input readonly aria-label=${this.say('address')} .value=${this.#link}>` : nothing}
+    </dialog>`;
+  }
+}

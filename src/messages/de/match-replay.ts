@@ -1,0 +1,10 @@
+// Was <match-replay> selbst sagt.
+import type { Message } from '../../engine/speech/messages.js';
+import type en from '../en/match-replay.js';
+
+export default {
+  eyes: 'Gesehen von',
+  'eyes-everybody': 'allen',
+  'player-n': 'Spieler {n}',
+  'share-moment': 'Diesen Augenblick teilen',
+} satisfies Record<keyof typeof en, Message>;

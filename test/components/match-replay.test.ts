@@ -1,0 +1,215 @@
+// A match is passed on and looked at again: from the game, by link and file, by whose eyes; and what pieces make of a link.
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import '../../src/components/dice-pool/define.js';
+import '../../src/components/match-replay/define.js';
+import '../../src/components/nw-stat-track/define.js';
+import '../../src/components/tile-grid/define.js';
+import type { DicePool } from '../../src/components/dice-pool/dice-pool.js';
+import type { MatchReplay, Replay } from '../../src/components/match-replay/match-replay.js';
+import type { SharePanel } from '../../src/components/match-replay/share-panel.js';
+import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
+import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
+import type { Stage } from '../../src/components/shared/stage.js';
+import { linkTo } from '../../src/components/shared/links.js';
+import { random } from '../../src/engine/bots/random.js';
+import { rules } from '../../src/engine/games/sanitarium/rules.js';
+import type { Save } from '../../src/engine/kernel/index.js';
+import { playOut } from '../support/bots.js';
+import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium.js';
+
+const player = (element: Element): RulesExample | null => element.shadowRoot!.querySelector<RulesExample>('nw1-rules-example');
+const replayIn = (game: SanitariumGame): MatchReplay | null => root(game).querySelector<MatchReplay>('nw1-match-replay');
+const stage = (element: Element): Stage | null => player(element)!.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *');
+const named = (element: Element, name: string): HTMLButtonElement => [...element.shadowRoot!.querySelectorAll('button'), ...element.querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
+const panel = (of: Element): SharePanel => of.shadowRoot!.querySelector<SharePanel>('nw1-share-panel')!;
+
+const finished = (seed: string): Save => playOut(rules, { seed, seats: 2, options: { mode: 'competitive' } }, [random, random]).save();
+
+async function isShown(element: Element): Promise<RulesExample> {
+  await waitUntil(() => player(element)?.matches(':state(shown)'), 'the match is shown', { timeout: 10_000 });
+  await player(element)!.updateComplete;
+  return player(element)!;
+}
+
+async function acted(game: SanitariumGame, times: number): Promise<void> {
+  for (let i = 0; i < times && (await asked(game)); i++) {
+    const before = JSON.stringify(ids(game));
+    choose(game, ids(game)[0]!);
+    await waitUntil(() => isOver(game) || JSON.stringify(ids(game)) !== before, 'the choice is taken', { timeout: 10_000 });
+  }
+}
+
+describe('a match that is passed on', () => {
+  afterEach(() => { history.replaceState(null, '', location.pathname + location.search); });
+
+  it('asks whose eyes it is for as long as anything is hidden, and gives each what it asked for', async () => {
+    const game = await play({ seats: 'person steady', seed: 'eyes' });
+    await acted(game, 6);
+    button(game, 'Share').click();
+    await waitUntil(() => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'), 'the dialog is there', { timeout: 8000 });
+    const dialog = panel(game).shadowRoot!.querySelector('dialog')!;
+    const eyes = [...dialog.querySelectorAll('label')].map((label) => label.querySelector('span')!.textContent.replace(label.querySelector('small')!.textContent, '').trim());
+    expect(eyes).to.deep.equal(['Everybody', 'As Ada saw it', 'Everything, secrets too']);
+    await expect(panel(game)).to.be.accessible();
+    named(panel(game), 'Watch it again').click();
+    await waitUntil(() => replayIn(game), 'it is shown in place of the table', { timeout: 8000 });
+    const shown = await isShown(replayIn(game)!);
+    const record = (replayIn(game)!.match as Replay).record!;
+    expect(record.seat).to.equal(null);
+    expect(JSON.stringify(record)).not.to.contain('"seed"').and.not.to.contain('"choices"');
+    expect(shown.step).to.equal(shown.steps);
+    expect(shown.steps).to.equal(record.frames.length - 1);
+    expect(named(replayIn(game)!, 'Go on from here'), 'nobody goes on from what one seat saw').to.equal(undefined);
+    named(replayIn(game)!, 'Back to the game').click();
+    await game.updateComplete;
+    expect(await asked(game)).to.equal(true);
+    expect(replayIn(game)).to.equal(null);
+  });
+
+  it('a link shows the moment in another game of the page, and the way back is the own match', async () => {
+    const game = await play({ seats: 'person steady', seed: 'link' });
+    await acted(game, 5);
+    const link = await game.share();
+    expect(link).to.match(/^#sanitarium-game=~[\w-]+$/);
+    expect(atob(link.slice(link.indexOf('~') + 1).replace(/-/g, '+').replace(/_/g, '/'))).not.to.contain('seed');
+    history.replaceState(null, '', link);
+    dispatchEvent(new Event('hashchange'));
+    // It is the state of this very game: nothing changes.
+    await new Promise((done) => { setTimeout(done, 200); });
+    expect(replayIn(game)).to.equal(null);
+    game.remove();
+    const other = await play({ seats: 'person steady', seed: 'another' });
+    await waitUntil(() => replayIn(other), 'the link is opened', { timeout: 8000 });
+    const shown = await isShown(replayIn(other)!);
+    expect(shown.step).to.equal(shown.steps);
+    expect(shown.step).to.be.greaterThan(3);
+    named(replayIn(other)!, 'Back to the game').click();
+    expect(await asked(other)).to.equal(true);
+  });
+
+  it('of a finished match all is passed on, seen by any eyes, and gone on with from any moment', async function () {
+    this.timeout(20_000);
+    const state: Replay = { game: 'sanitarium', save: finished('eyes') };
+    const replay = await fixture<MatchReplay>(html`<match-replay motion="none" step="999" .match=${state}></match-replay>`);
+    const shown = await isShown(replay);
+    expect(shown.step).to.equal(shown.steps);
+    const select = replay.shadowRoot!.querySelector('select')!;
+    expect([...select.options].map(({ textContent }) => textContent.trim())).to.deep.equal(['everybody', 'Player 1', 'Player 2']);
+    select.value = '1';
+    select.dispatchEvent(new Event('change'));
+    await replay.updateComplete;
+    await waitUntil(() => stage(replay)?.moment?.eyes === 1, 'other eyes see it', { timeout: 8000 });
+    expect((stage(replay)!.moment!.seen.state as { players: { things: { kind: string | null }[] }[] }).players[1]!.things.every(({ kind }) => kind !== null)).to.equal(true);
+    replay.step = 5;
+    await replay.updateComplete;
+    await player(replay)!.updateComplete;
+    const far = replay.asFar()!;
+    expect(far.save!.choices.length).to.be.greaterThan(0).and.lessThan(state.save!.choices.length);
+    const other = await play({});
+    other.state = { ...far, sitters: ['person', 'person'] };
+    await waitUntil(() => replayIn(other), '', { timeout: 8000 });
+    await isShown(replayIn(other)!);
+    named(replayIn(other)!, 'Go on from here').click();
+    await waitUntil(() => other.matches(':state(playing)'), 'the match goes on', { timeout: 8000 });
+    await waitUntil(() => other.save()?.choices.length === far.save!.choices.length);
+  });
+
+  it('once it is over the state of a game is all of it, and sets nothing back', async () => {
+    const game = await play({});
+    game.state = { game: 'sanitarium', save: finished('over'), sitters: ['person', 'steady'], names: [] };
+    await waitUntil(() => replayIn(game), '', { timeout: 8000 });
+    await isShown(replayIn(game)!);
+    named(replayIn(game)!, 'Go on from here').click();
+    await waitUntil(() => isOver(game), 'the match is there as it ended', { timeout: 8000 });
+    const state = game.state as Replay;
+    expect(state.save!.hash).to.equal(game.save()!.hash);
+    game.state = JSON.parse(JSON.stringify(state));
+    await game.updateComplete;
+    expect(replayIn(game)).to.equal(null);
+    button(game, 'Share').click();
+    await waitUntil(() => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'), 'nobody is asked for eyes', { timeout: 8000 });
+    expect(panel(game).shadowRoot!.querySelectorAll('input[type=radio]').length).to.equal(0);
+  });
+
+  it('a file is opened from the form, and what is no match says so at its place', async () => {
+    const game = await play({});
+    await waitUntil(() => root(game).querySelector('input[type=file]'));
+    const input = root(game).querySelector<HTMLInputElement>('input[type=file]')!;
+    const open = (words: string): void => {
+      const files = new DataTransfer();
+      files.items.add(new File([words], 'match.json', { type: 'application/json' }));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change'));
+    };
+    open('{"game":"sanitarium","record":{"format":2}}');
+    await waitUntil(() => replayIn(game) && player(replayIn(game)!)?.shadowRoot?.textContent.includes('record/format'), 'the place is named', { timeout: 8000 });
+    named(replayIn(game)!, 'Back to the game').click();
+    await waitUntil(() => root(game).querySelector('form'), 'the form is back');
+    expect(text(game)).to.contain('How do you play?');
+  });
+
+  it('steps are said, and jumped by a slider', async () => {
+    const voice = listen();
+    const replay = await fixture<MatchReplay>(html`<match-replay motion="none" .match=${{ game: 'sanitarium', save: finished('steps') }}></match-replay>`);
+    const shown = await isShown(replay);
+    const slider = shown.shadowRoot!.querySelector<HTMLInputElement>('input[type=range]')!;
+    const stepped = oneEvent(replay, 'nw-step');
+    slider.value = '7';
+    slider.dispatchEvent(new Event('input'));
+    expect(((await stepped) as unknown as { step: number }).step).to.equal(7);
+    await voice.heard(/^Step 7 of \d+/);
+    await replay.updateComplete;
+    expect(replay.step).to.equal(7);
+    voice.stop();
+  });
+
+  it('the file of a page is fetched; one that is not there says so', async () => {
+    const replay = await fixture<MatchReplay>(html`<match-replay src="no-such-match.json"></match-replay>`);
+    await waitUntil(() => player(replay)?.matches(':state(error)'), 'it is refused', { timeout: 8000 });
+    expect(player(replay)!.shadowRoot!.textContent).to.contain('no-such-match.json');
+  });
+});
+
+describe('a link to a piece', () => {
+  afterEach(() => { history.replaceState(null, '', location.pathname + location.search); });
+  const model = { version: 1, caption: 'Points', value: 2, steps: [{ id: 'a', state: 'past' }] } as const;
+
+  it('gives the state to the element of that id, whether it was there before or comes later', async () => {
+    const dice = await fixture<DicePool>(html`<dice-pool id="well" system="d6" dice="3d6" motion="none"></dice-pool>`);
+    await waitUntil(() => dice.matches(':state(ready)'), '', { timeout: 8000 });
+    expect(dice.roll()).to.equal(true);
+    await dice.updateComplete;
+    const { state } = dice;
+    const link = await dice.share();
+    expect(link).to.match(/^#dice-pool:well=/);
+    expect(JSON.stringify((dice.state = state))).to.equal(JSON.stringify(dice.state));
+    dice.remove();
+    history.replaceState(null, '', link);
+    const [first, second] = (await fixture<HTMLElement>(html`<div><dice-pool system="d6" dice="3d6"></dice-pool><dice-pool id="well" system="d6" dice="3d6"></dice-pool></div>`)).querySelectorAll('dice-pool');
+    await waitUntil(() => second!.matches(':state(ready)'), '', { timeout: 8000 });
+    expect(second!.state).to.deep.equal(state);
+    expect(first!.state.throws).to.deep.equal([]);
+  });
+
+  it('of a model is its JSON, short enough to be read', async () => {
+    const track = await fixture(html`<nw-stat-track .model=${model}></nw-stat-track>`);
+    const { state, share } = track as unknown as { state: unknown; share(): Promise<string> };
+    expect(state).to.deep.equal(model);
+    const link = await share.call(track);
+    history.replaceState(null, '', link);
+    dispatchEvent(new Event('hashchange'));
+    await new Promise((done) => { setTimeout(done, 100); });
+    expect((track as unknown as { state: unknown }).state).to.deep.equal(model);
+  });
+
+  it('that was cut off is refused by the element, and nothing else suffers', async () => {
+    const element = document.createElement('nw-stat-track');
+    const link = await linkTo(element, { ...model, caption: 'x'.repeat(3000) });
+    history.replaceState(null, '', link.slice(0, -7));
+    const wrong = oneEvent(document.body, 'nw-error');
+    document.body.append(element);
+    const { code, path } = (await wrong) as unknown as { code: string; path: string };
+    expect([code, path]).to.deep.equal(['model', 'model/version']);
+    element.remove();
+  });
+});
