@@ -89,6 +89,23 @@ describe('the base of every element', () => {
     expect(text(element)).to.equal('Good evening 2 doors');
   });
 
+  it('refuses words that are none, whatever else is right, and takes the next', async () => {
+    const { warn } = console;
+    const warned: string[] = [];
+    console.warn = (line: string) => warned.push(line);
+    const element = await probe(html`<nw-probe></nw-probe>`);
+    const told: string[] = [];
+    element.addEventListener('nw-error', ({ code, path }) => told.push(`${code} ${path}`));
+    for (const [words, shown] of [['{"hello": ', 'messages'], ['7', 'messages'], ['[]', 'messages'], ['{"hello":"Good evening"}', 'Good evening 2 doors'], ['"Hello"', 'messages'], [null, 'Hello 2 doors']] as const) {
+      if (words === null) element.removeAttribute('messages');
+      else element.setAttribute('messages', words);
+      await element.updateComplete;
+      expect([element.matches(':state(error)'), text(element).includes(shown)], String(words)).to.deep.equal([shown === 'messages', true]);
+    }
+    console.warn = warn;
+    expect([told, warned.length]).to.deep.equal([['messages messages', 'messages messages'], 2]);
+  });
+
   it('"false" is false for a boolean', async () => {
     const [off, on] = [await probe(html`<nw-probe locked="false"></nw-probe>`), await probe(html`<nw-probe locked></nw-probe>`)];
     expect([off.locked, on.locked]).to.deep.equal([false, true]);

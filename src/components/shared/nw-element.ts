@@ -58,12 +58,16 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   @property({ converter: json }) messages?: Partial<Messages<K>>;
 
   protected readonly internals = this.attachInternals();
+  /** Of the subclass's own input. */
+  #own: Fault | null = null;
+  /** What is shown. */
   #fault: Fault | null = null;
   #ready = false;
 
   constructor() {
     super();
     this.addController({
+      hostUpdate: () => { this.#tell(); },
       hostUpdated: () => {
         if (this.#ready || this.#fault) return;
         this.#ready = true;
@@ -126,13 +130,19 @@ export abstract class NwElement<K extends string = string> extends LitElement {
 
   /** Shows what is wrong with the input in place of the drawing, and says so once; null: all is well again. */
   protected fail(fault: Fault | null): void {
-    const same = JSON.stringify(fault) === JSON.stringify(this.#fault);
+    this.#own = fault;
+    this.#tell();
+  }
+
+  #tell(): void {
+    const words: unknown = this.messages ?? {};
+    const fault = this.#own ?? (Object(words) === words && !Array.isArray(words) ? null : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
+    if (JSON.stringify(fault) === JSON.stringify(this.#fault)) return;
     this.#fault = fault;
     this.toggleState('error', !!fault);
     // While there is a fault it is drawn instead of whatever the subclass draws, which may not survive its input.
     if (fault) this.render = () => html`<p part="error" role="alert">${fault.message} <code>${fault.path}</code></p><slot></slot>`;
     else delete (this as { render?: unknown }).render;
-    if (same) return;
     this.requestUpdate();
     if (!fault) return;
     console.warn(`<${this.localName}> ${fault.path}: ${fault.message}`);

@@ -21,7 +21,7 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
   const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
   if (path === null) return replayed(save, openMatch(rules, { ...save, pack }));
   if (positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
-  if (!rules.migrate) return fault('save-version', path === 'from' ? path : 'version', `this save is of version ${String(save.version)}, and ${rules.id} of version ${String(rules.version)} goes on from no position`);
+  if (!rules.migrate) return fault('save-version', path === 'from' ? path : 'version', `${rules.id} of version ${String(rules.version)} cannot go on from a position of version ${String(save.version)}`);
   try {
     const position = rules.migrate(save[path] as Json, save.version);
     if (!position.ok) return position;

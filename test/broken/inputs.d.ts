@@ -1,0 +1,8 @@
+export interface Broken {
+  readonly why: string;
+  readonly text: string;
+  readonly code: string;
+  readonly path: string;
+}
+export function inputs(kind: 'packs' | 'saves' | 'situations' | 'setups' | 'examples', base?: unknown): readonly Broken[];
+export const attributes: readonly (Omit<Broken, 'text'> & { readonly tag: string; readonly attributes: Readonly<Record<string, string>> })[];
