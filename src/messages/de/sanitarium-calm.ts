@@ -125,6 +125,8 @@ export default {
   'Monster-1.calm': 'Der Runde',
   'Monster-2.calm': 'Der Niedrige',
   'e-lulled.calm': 'Die Monster rühren sich diesmal nicht.',
+  'notes-cards.calm': 'Ruhig stehen andere Worte und Bilder für das, was diese Karten sonst erzählen und zeigen:',
+  'notes-game.calm': 'Im Spiel selbst sucht man den Weg aus einem verschlossenen Haus. Andere kommen näher, und die Zeit läuft ab.',
   'over-out.calm': 'Der Stapel ist zu Ende. Niemand hat den Heimweg gefunden.',
   'end-out.calm': 'Draußen ist es noch hell.',
   'end-shut.calm': '{player} winkt von der Straße.',

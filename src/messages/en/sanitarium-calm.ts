@@ -129,6 +129,9 @@ export default {
   'Monster-1.calm': 'The round one',
   'Monster-2.calm': 'The low one',
   'e-lulled.calm': 'The monsters do not move this time.',
+  // Before a match
+  'notes-cards.calm': 'In calm other words and pictures stand for what these cards tell and show otherwise:',
+  'notes-game.calm': 'In the game itself one looks for the way out of a closed house. Others come near, and time runs out.',
   // The end
   'over-out.calm': 'The deck has run out. Nobody has found the way home.',
   'end-out.calm': 'It is still light outside.',

@@ -1,0 +1,26 @@
+// The list of what may distress: a sheet that is read at one look.
+import { css } from 'lit';
+
+export const styles = css`
+  .care {
+    display: grid;
+    gap: 16px;
+  }
+  .care h2:focus {
+    outline: none;
+  }
+  .care ul {
+    margin: 0;
+    padding: 14px 18px;
+    border: 1.5px solid var(--nw-line);
+    border-radius: 3px;
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+    columns: 10.5em auto;
+    list-style-position: inside;
+  }
+  .care li {
+    break-inside: avoid;
+    padding: 2px 0;
+  }
+`;
