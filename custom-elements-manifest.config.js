@@ -1,8 +1,6 @@
-// The manifest of the elements, and what editors and JSX make of it, all from the JSDoc of the classes.
+// The manifest of the elements, and what editors make of it, all from the JSDoc of the classes.
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
-import { jsxTypesPlugin } from '@wc-toolkit/jsx-types';
-import { elements } from './scripts/public.js';
 
 const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
 
@@ -34,13 +32,5 @@ export default {
     publicOnly,
     customElementVsCodePlugin({ outdir: 'dist' }),
     customElementJetBrainsPlugin({ outdir: 'dist', packageJson: false }),
-    jsxTypesPlugin({
-      outdir: 'dist',
-      fileName: 'jsx.d.ts',
-      componentTypePath: (_name, tag) => {
-        const { folder } = elements.find((element) => element.tag === tag);
-        return `./components/${folder}/${folder}.js`;
-      },
-    }),
   ],
 };

@@ -14,7 +14,8 @@ const everywhere = globals['shared-node-browser'];
 const dom = Object.keys(globals.browser).filter((name) => !(name in everywhere));
 
 export default defineConfig(
-  { ignores: ['dist', 'cdn', 'storybook-static', 'coverage'] },
+  // Pages of frameworks are read by the checkers of their own templates: test/package/frameworks.spec.js.
+  { ignores: ['dist', 'cdn', 'storybook-static', 'coverage', 'examples/frameworks/**/*.ts'] },
   js.configs.recommended,
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
   { files: ['scripts/{stories,test-stories,story-checks}.js', 'test/package/{blog,loader}.spec.js', 'examples/**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },

@@ -1,11 +1,12 @@
 // Builds the package: dist/ for bundlers, with types, and cdn/ for pages; then the schema of packs and the manifest of
-// the elements.
+// the elements, with their typings for frameworks.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import ts from 'typescript';
+import { writeFrameworkTypes } from './framework-types.js';
 import { packJsonSchema } from './pack-json-schema.js';
 import { entries, exportsMap } from './public.js';
 
@@ -47,3 +48,4 @@ writeFileSync('cdn/nightward.css', (await transform(readFileSync('src/cdn/nightw
 copyFileSync('NOTICE', 'cdn/NOTICE');
 await writePackSchema('sanitarium');
 tool('cem', 'analyze', '--quiet');
+writeFrameworkTypes();

@@ -33,7 +33,7 @@ export const exportsMap = {
     Object.entries(entries).map(([path, file]) => [`./${path}`, { types: built(file, '.d.ts'), default: built(file, '.js') }]),
   ),
   './cdn/*': './cdn/*',
-  './jsx': { types: './dist/jsx.d.ts' },
+  ...Object.fromEntries(['jsx', 'react', 'svelte', 'vue'].map((name) => [`./${name}`, { types: `./dist/${name}.d.ts` }])),
   './custom-elements.json': './dist/custom-elements.json',
   './package.json': './package.json',
 };

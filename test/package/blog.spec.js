@@ -1,6 +1,5 @@
 // What a blogger does: unpacks the package beside the post, uploads both, and a reader plays in Chromium.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +7,14 @@ import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { browsers, chromiumArgs } from '../../scripts/browsers.js';
 import { serve } from '../../scripts/serve.js';
+import { unpack } from './packed.js';
 
 const site = mkdtempSync(join(tmpdir(), 'nightward-blog-'));
 let browser;
 let server;
 
 before(async () => {
-  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', site], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-  execFileSync('tar', ['-xzf', join(site, filename), '-C', site]);
+  unpack(join(site, 'package'));
   cpSync('examples', site, { recursive: true });
   renameSync(join(site, 'package/cdn'), join(site, 'cdn'));
   server = await serve({ '/': site });

@@ -10,6 +10,7 @@ import { NwPointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-card-hand.styles.js';
 
+export type * from '../shared/point-events.js';
 export type { HandModel };
 
 interface Drawing<A extends readonly unknown[]> {

@@ -19,6 +19,7 @@ import type { Thing } from './thing.js';
 import type { Tools, View } from './tools.js';
 import { spaceWords, targetWords, type Key } from './words.js';
 
+export type * from '../shared/point-events.js';
 export type { GridModel };
 
 /** What a game with drawings of its own never fetches. */

@@ -1,0 +1,5 @@
+// On a server: the page as HTML, for the place of <!--page--> in index.html.
+import { render as renderToString } from 'svelte/server';
+import App from './App.svelte';
+
+export const render = async (): Promise<string> => renderToString(App).body;

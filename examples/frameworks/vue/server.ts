@@ -1,0 +1,6 @@
+// On a server: the page as HTML, for the place of <!--page--> in index.html.
+import { createSSRApp } from 'vue';
+import { renderToString } from 'vue/server-renderer';
+import App from './App.vue';
+
+export const render = (): Promise<string> => renderToString(createSSRApp(App));

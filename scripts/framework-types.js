@@ -1,0 +1,113 @@
+// Typings of the elements for the templates of frameworks, from the manifest of their JSDoc: dist/jsx.d.ts says what each
+// element takes, and react.d.ts, vue.d.ts and svelte.d.ts tell it to each of them.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const field = (doc, name, type) => `  /** ${doc.replaceAll('*/', '* /')} */\n  ${quoted(name)}?: ${type} | undefined;`;
+
+/** Settable fields by the name of their attribute, which works before an element is defined and on a server too. */
+function props({ name: Class, members = [], attributes = [] }) {
+  const fields = members.filter((member) => member.kind === 'field' && member.privacy === undefined && !member.static && !member.readonly && member.description);
+  return fields.map(({ name, description }) => {
+    const attribute = attributes.find(({ fieldName }) => fieldName === name)?.name ?? name;
+    return field(description, attribute, `Written<${Class}['${name}']>`);
+  });
+}
+
+const onlyAttributes = ({ attributes = [] }) =>
+  attributes.filter(({ fieldName, name }) => name && !fieldName && name !== 'lang').map(({ name, description }) => field(description, name, 'string'));
+
+function element(declaration) {
+  const { name, summary, events = [] } = declaration;
+  return `/** ${summary} */
+export interface ${name}Props {
+${[...props(declaration), ...onlyAttributes(declaration)].join('\n')}
+}
+
+export interface ${name}Events {
+${events.map((event) => `  /** ${event.description} */\n  '${event.name}': HTMLElementEventMap['${event.name}'];`).join('\n')}
+}`;
+}
+
+const jsx = (elements) => `// What each element takes in a template, by its tag. Made by the build.
+${elements.map(({ path, name }) => `import type { ${name} } from './${path.replace(/^dist\//, '')}';`).join('\n')}
+
+/** How a value may be written: what is read from text may be text, and an object its JSON. */
+export type Written<T> = T extends boolean ? T | 'true' | 'false' | '' : T extends number ? T | \`\${number}\` : T extends object ? T | string : T;
+
+/** The elements by tag. */
+export interface Elements {
+${elements.map(({ name, tagName }) => `  '${tagName}': { readonly element: ${name}; readonly props: ${name}Props; readonly events: ${name}Events };`).join('\n')}
+}
+
+/** Listeners as JSX and Svelte write them: \`onnw-roll\`. */
+export type Listeners<Tag extends keyof Elements> = {
+  [Name in keyof Elements[Tag]['events'] & string as \`on\${Name}\`]?: ((event: Elements[Tag]['events'][Name]) => void) | undefined;
+};
+
+/**
+ * For JSX of whatever kind:
+ * \`declare module 'preact' { namespace JSX { interface IntrinsicElements extends CustomElements {} } }\`
+ */
+export type CustomElements = {
+  [Tag in keyof Elements]: Elements[Tag]['props'] & Listeners<Tag> & { id?: string; class?: string; slot?: string; lang?: string; children?: any; key?: any; ref?: any };
+};
+
+${elements.map(element).join('\n\n')}
+`;
+
+const react = `// The elements in the JSX of React 19: \`import type {} from 'nightward/react'\` once. Made by the build.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Elements, Listeners } from './jsx.js';
+
+type All = {
+  [Tag in keyof Elements]: Omit<DetailedHTMLProps<HTMLAttributes<Elements[Tag]['element']>, Elements[Tag]['element']>, keyof Elements[Tag]['props']> & Elements[Tag]['props'] & Listeners<Tag>;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends All {}
+  }
+}
+`;
+
+const vue = `// The elements in templates of Vue 3: \`import type {} from 'nightward/vue'\` once. Made by the build.
+import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
+import type { Elements } from './jsx.js';
+
+/** Vue reads \`no-odds\` as \`noOdds\`. */
+type Camel<Name> = Name extends \`\${infer First}-\${infer Rest}\` ? \`\${First}\${Capitalize<Camel<Rest>>}\` : Name;
+
+type All = {
+  [Tag in keyof Elements]: new () => Elements[Tag]['element'] & {
+    /** @deprecated Only for templates. */
+    $props: Omit<HTMLAttributes, keyof Elements[Tag]['props']> & PublicProps & { [Name in keyof Elements[Tag]['props'] as Camel<Name> & string]: Elements[Tag]['props'][Name] };
+    /** @deprecated Only for templates. */
+    $emit: EmitFn<{ [Name in keyof Elements[Tag]['events']]: (event: Elements[Tag]['events'][Name]) => void }>;
+  };
+};
+
+declare module 'vue' {
+  interface GlobalComponents extends All {}
+}
+`;
+
+const svelte = `// The elements in templates of Svelte 5: \`import type {} from 'nightward/svelte'\` once. Made by the build.
+import type { HTMLAttributes } from 'svelte/elements';
+import type { Elements, Listeners } from './jsx.js';
+
+type All = {
+  [Tag in keyof Elements]: Omit<HTMLAttributes<Elements[Tag]['element']>, keyof Elements[Tag]['props']> & Elements[Tag]['props'] & Listeners<Tag>;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends All {}
+}
+`;
+
+/** Writes the typings beside the manifest of the build. */
+export function writeFrameworkTypes(folder = 'dist') {
+  const { modules } = JSON.parse(readFileSync(`${folder}/custom-elements.json`, 'utf8'));
+  const elements = modules.flatMap(({ path, declarations }) => declarations.filter(({ tagName }) => tagName).map((declaration) => ({ path, ...declaration })));
+  for (const [name, text] of Object.entries({ jsx: jsx(elements), react, vue, svelte })) writeFileSync(`${folder}/${name}.d.ts`, text);
+}
