@@ -52,7 +52,6 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart start - The form before a match.
  * @csspart begin - The button that ends the form.
  * @csspart notes - What may distress, before a match.
- * @csspart notes - What may distress, before a match.
  * @csspart header - Title and phases.
  * @csspart players - Who plays.
  * @csspart reference - The scenario and the aid, where they are open.
@@ -68,7 +67,6 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart end-actions - What can be done then.
  * @csspart curtain - What hides the table while the device changes hands.
  * @cssstate calm - Words and pictures are calm.
- * @cssstate notes - What may distress is listed, and waits to be read.
  * @cssstate notes - What may distress is listed, and waits to be read.
  * @cssstate playing - A match is on the table.
  * @cssstate over - It has ended.
@@ -104,8 +102,6 @@ export class SanitariumGame extends NwElement<Key> {
   @property({ converter: flag }) calm = false;
   /** Lists what may distress in the cards before a match, which begins once that was read. */
   @property({ converter: flag }) notes = false;
-  /** Lists what may distress in the cards before a match, which begins once that was read. */
-  @property({ converter: flag }) notes = false;
   /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
   @property({ converter: flag }) sound = false;
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
@@ -119,10 +115,6 @@ export class SanitariumGame extends NwElement<Key> {
   #child: HTMLScriptElement | null = null;
   /** What may distress in the pack of the page. */
   #notes: string | null = null;
-  /** The cards of which that was read. */
-  #informed: Chosen | null = null;
-  /** What has to be read before the match. */
-  #panel: (() => TemplateResult) | null = null;
   /** The cards of which that was read. */
   #informed: Chosen | null = null;
   /** What has to be read before the match. */
@@ -495,7 +487,6 @@ export class SanitariumGame extends NwElement<Key> {
   override render(): TemplateResult {
     const drawn = this.calm && !this.#calm ? null : this.#replay ? this.#drawReplay(this.#replay) : this.#session?.render();
     if (drawn) return drawn;
-    if (this.#panel && this.#state === 'idle') return this.#panel();
     if (this.#panel && this.#state === 'idle') return this.#panel();
     const waits = this.#session || this.#replay || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>

@@ -29,11 +29,6 @@ type Calmable = NwElement<StartKey> & { calm: boolean };
 export const calmSwitch = (element: Calmable): TemplateResult => html`<label class="pick"><input type="checkbox" .checked=${element.calm} @change=${() => { element.calm = !element.calm; }} />
   <span><b>${element.say('calm')}</b><small>${element.say('calm-note')}</small></span></label>`;
 
-type Calmable = NwElement<StartKey> & { calm: boolean };
-
-export const calmSwitch = (element: Calmable): TemplateResult => html`<label class="pick"><input type="checkbox" .checked=${element.calm} @change=${() => { element.calm = !element.calm; }} />
-  <span><b>${element.say('calm')}</b><small>${element.say('calm-note')}</small></span></label>`;
-
 /**
  * @param notes What may distress in the pack of the page; null: our own is played.
  * @param lost A match that was kept could not go on.
