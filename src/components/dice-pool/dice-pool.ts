@@ -104,7 +104,6 @@ export class DicePool extends NwElement<Key> implements PoolHost {
     this.requestUpdate();
   }
 
-  /** Throws the whole pool. False when it cannot be thrown (not yet `nw-ready`), or the page refuses. */
   /** What throws and counts, with the state that was set last. */
   get #current(): Play | undefined {
     const play = this.#play;
@@ -113,6 +112,7 @@ export class DicePool extends NwElement<Key> implements PoolHost {
     return play;
   }
 
+  /** Throws the whole pool. False when it cannot be thrown (not yet `nw-ready`), or the page refuses. */
   roll(): boolean {
     return !!this.#current?.roll();
   }
@@ -251,6 +251,7 @@ export class DicePool extends NwElement<Key> implements PoolHost {
     const below = label ?? (cube ? '' : this.#play?.below(die));
     return html`<div
       part="die ${die} ${state}"
+      data-id=${id}
       class="die ${die} ${state} ${success ? 'success' : suspense ? 'wait' : ''}"
       role=${pick ? 'option' : 'listitem'}
       aria-selected=${pick ? String(state === 'chosen') : nothing}

@@ -46,6 +46,7 @@ const plain: CardArt = {
  * @summary A fan of cards with values, and a large view of each.
  * @tag nw-card-hand
  * @slot - A caption.
+ * @slot why - What is said of the card that is read: below it, in the large view.
  * @fires {NwPointEvent} nw-point - A card that can act, or is selected, was pointed at: `targetId` is its id.
  * @csspart card - One card; also its kind and its state. Its id in the shadow tree is that of the model.
  * @csspart reading - The large view, a dialog.
@@ -167,6 +168,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
     return html`<div class=${kind}>
         <div class="card">${this.#face(card, html`<div class="text">${lines.map(([words, name]) => words && html`<p class=${name}>${words}</p>`)}</div>`)}</div>
       </div>
+      <slot name="why"></slot>
       <form method="dialog"><button>${this.say('close')}</button></form>`;
   }
 }

@@ -81,6 +81,18 @@ export const styles = css`
   small {
     font-size: max(14px, 0.875rem);
   }
+  .rule {
+    display: inline-block;
+    min-width: 0;
+    min-height: 24px;
+    margin: -2px 0;
+    padding: 0 4px;
+    border-color: transparent;
+    background: none;
+    color: inherit;
+    text-decoration: underline dotted;
+    text-underline-offset: 4px;
+  }
   @media print {
     [part='lines'] {
       max-height: none;

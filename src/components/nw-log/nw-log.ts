@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import en from '../../messages/en/nw-log.js';
+import { ruleLink } from '../nw-rule/link.js';
 import { ModelElement } from '../shared/model-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-log.styles.js';
@@ -14,9 +15,11 @@ const PAGE = 60;
  * @summary The newest line of a log, which opens to the whole.
  * @tag nw-log
  * @slot - A caption.
+ * @attr {string} rules - Where rules can be read: an address with `{id}` in it, or one behind which the id is put; inherited from ancestors. Without it our text opens beside the line.
  * @csspart latest - The newest line, which opens the others.
  * @csspart lines - What opens; it scrolls inside itself.
  * @csspart line - One line.
+ * @csspart rule - The rule of a line, a link or a button where its text can be read.
  * @csspart turn - The number of the turn, before its first line.
  * @example
  * <nw-log model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"SAN-DARK-01"}]}'></nw-log>
@@ -46,7 +49,7 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
         <summary part="latest"><span class="closed">${turn(latest.turn)}${latest.text}</span><span class="open">${this.say('all')}</span></summary>
         <div part="lines" tabindex="0" role="group" aria-label=${this.say('all')}><div>
           ${shown.length < lines.length ? html`<button @click=${this.#more}>${this.say('earlier')}</button>` : nothing}
-          <ol>${shown.map(({ text, rule, turn: n }, i) => html`<li part="line">${n === shown[i - 1]?.turn ? nothing : turn(n)}<span>${text}</span>${rule ? html` <small>${/^[A-Z]+-(.*)/.exec(rule)?.[1] ?? rule}</small>` : nothing}</li>`)}</ol>
+          <ol>${shown.map(({ text, rule, turn: n }, i) => html`<li part="line">${n === shown[i - 1]?.turn ? nothing : turn(n)}<span>${text}</span>${rule ? html` <small>${ruleLink(this, rule, this.say('rule', { rule }), short(rule)) ?? short(rule)}</small>` : nothing}</li>`)}</ol>
         </div></div>
       </details>`;
   }
@@ -58,6 +61,9 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
     this.renderRoot.querySelector<HTMLElement>('[part=lines]')?.focus();
   };
 }
+
+/** An id without its game. */
+const short = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,18 @@
-// The two reference cards: a sheet of paper over the table, its numbers in a column of their own.
+// The two reference cards: a sheet of paper over the table, its numbers in a column of their own. And the quiet button that
+// asks what is missed among the choices.
 import { css } from 'lit';
 
 export const styles = css`
+  .missed {
+    justify-self: start;
+    margin-top: -8px;
+    border-color: transparent;
+    background: none;
+    color: var(--nw-muted);
+    font-size: max(14px, 0.875rem);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
   .reference {
     width: min(820px, 100vw - 24px);
     max-height: calc(100dvh - 24px);

@@ -148,7 +148,7 @@ export class Session implements ReactiveController {
     element.addController(this);
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; this.#asking = cards.asking(element, () => this.#tableNow()); this.#telling.hearing = cards.hearing; if (this.#handle) this.#show(); }, () => undefined);
+      void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; this.#telling.hearing = cards.hearing; if (this.#handle) this.#show(); }, () => undefined);
     });
   }
 
@@ -257,6 +257,8 @@ export class Session implements ReactiveController {
       return this.#lookNow();
     }
     this.#seen = seen;
+    // What was asked before the next question is answered otherwise now.
+    if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
     this.#canUndo = canUndo;
     if (!seen.questions.some(({ options }) => options.some(({ id }) => id === this.#unsure?.id))) this.#unsure = null;
     const told = this.#told(seen.state);
@@ -305,6 +307,7 @@ export class Session implements ReactiveController {
       this.#player = questions[0]?.player ?? (state.solo ? state.active : (this.#eye ?? state.active));
       this.#scene = sceneOf(this.#seen, this.#told(state), { player: this.#player, path: this.#path, unsure: this.#unsure });
     }
+    this.#asking ??= this.#cards?.asking(this.#element, () => this.#tableNow()) ?? null;
     const hidden = this.#waiting !== null || !this.#scene;
     provideTable(this.#element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.#choose(id), point: (target) => { this.#point(target); } });
     this.#element.requestUpdate();

@@ -49,6 +49,8 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   readonly voice = new Announcer(this);
   #cards: Cards | null = null;
   #names: readonly string[] = [];
+  /** The moment in which something may have been asked. */
+  #asked: Moment | null = null;
 
   static override define(): void {
     definePieces();
@@ -66,15 +68,13 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   /** Whoever reads may ask why not, too; what is done next is nothing to ask about. */
   #ask({ asking }: Cards): void {
     const table = asking(this, () => this.moment && this.#tableOf(this.moment));
-    this.renderRoot.addEventListener('nw-point', ({ targetId }) => {
+    this.renderRoot.addEventListener('nw-point', (event) => {
+      const { targetId } = event as Event & { readonly targetId: string };
       const { id, targets } = this.moment?.next ?? {};
       if (targetId !== id && !targets?.includes(targetId)) void table.ask(targetId, 'press');
     });
     this.addController({ hostUpdate: () => { if (this.moment !== this.#asked) table.forget(); this.#asked = this.moment; } });
   }
-
-  /** The moment in which something may have been asked. */
-  #asked: Moment | null = null;
 
   #tableOf(moment: Moment<SanitariumView>): Table {
     const { seen, eyes } = moment;

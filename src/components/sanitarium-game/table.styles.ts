@@ -107,28 +107,12 @@ export const styles = css`
   .clock small {
     display: block;
   }
-  .why {
-    position: absolute;
-    inset: auto 12px 12px;
-    width: fit-content;
-    margin: 0 auto;
-    padding: 8px 14px;
-    border: 1.5px solid var(--nw-line);
-    border-radius: 3px;
-    background: var(--nw-ground);
-  }
-  .why :is(b, i) {
-    font-family: var(--nw-title-font);
-  }
-  .why :is(i, small) {
-    color: var(--nw-muted);
-  }
   .rail {
     display: grid;
     gap: 12px;
     align-content: start;
   }
-  .rail > :not(:first-child) {
+  .rail > :not(:first-child, nw1-why, .missed) {
     padding-top: 10px;
     border-top: 1px solid var(--nw-line);
   }
@@ -262,10 +246,6 @@ export const styles = css`
     }
     .hands {
       --nw-card-width: 112px;
-    }
-    /* Above the map's own buttons. */
-    .why {
-      bottom: 48px;
     }
     nw1-dice-pool {
       --nw-die-size: 34px;

@@ -5,5 +5,6 @@ export default {
   all: 'Alles, was geschah',
   earlier: 'Frühere Zeilen zeigen',
   nothing: 'Noch ist nichts geschehen.',
+  rule: 'Regel {rule}',
   turn: 'Zug {n}',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,4 @@
-// Warum etwas in Sanitarium gerade nicht geht.
+// Warum etwas in Sanitarium gerade nicht geht, oder dass es geht.
 import type { Message } from '../../engine/speech/messages.js';
 import type en from '../en/sanitarium-why.js';
 
@@ -23,6 +23,10 @@ export default {
   'needless': 'Auch ohne diese Karte reicht die Summe.',
   'not-your-turn': 'Du bist nicht am Zug.',
   'no-such-die': 'Die Würfel zeigen {dice}.',
+  'die-lies': 'Der Würfel eines Schreckenswurfs gilt, wie er liegt.',
+  'die-taken': 'Du hast deinen Würfel in diesem Zug gewählt: die {value}.',
+  'not-yet-dice': 'Gewählt wird, wenn gewürfelt ist: nach der Dunkelheit.',
+  'monsters-by-themselves': 'Im gemeinsamen Spiel bewegt niemand die Monster: sie kommen von selbst.',
   'no-such-push': 'Dorthin lässt sich kein Monster bewegen; übrig sind {mp} Monsterpunkte.',
   'another-question': 'Erst ist etwas anderes zu entscheiden.',
   'search-first': 'Durchsuche erst die Karte unter dir.',
@@ -46,10 +50,15 @@ export default {
   'another-moment': 'Diese Karte ist für einen anderen Augenblick.',
   'no-use-now': 'Jetzt würde sie nichts bewirken.',
   'nothing-to-claim': 'Dieser Gegenstand passt zu keiner offenen Geborgenheit von dir.',
+  'claimed-already': 'Diese Geborgenheit ist schon gefunden: ihr Gegenstand ist geschützt.',
+  'no-match': 'Du hast keinen Gegenstand, der zu dieser Geborgenheit passt.',
   'not-your-hallucination': 'Nur die eigenen Halluzinationen lassen sich abschütteln.',
   'too-little-sanity': 'Das kostet {cost} Verstand; ablegen könntest du {sanity}.',
   'not-in-the-dark': 'Nur ein dunkler Flur führt hinaus.',
   'hallucinating': { one: 'Eine Halluzination hält dich fest.', other: '{n} Halluzinationen halten dich fest.' },
   'thing-unclaimed': 'Deine eigene Geborgenheit ist noch nicht gefunden.',
+  'can-now': 'Das geht gerade.',
+  'is-over': 'Die Partie ist zu Ende.',
+  'ask-why': 'Was geht gerade nicht?',
   'halves-apart': 'Beide Hälften müssen am selben Ort sein.',
 } satisfies Record<keyof typeof en, Message>;

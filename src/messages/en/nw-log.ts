@@ -3,5 +3,6 @@ export default {
   all: 'All that happened',
   earlier: 'Show earlier lines',
   nothing: 'Nothing has happened yet.',
+  rule: 'Rule {rule}',
   turn: 'Turn {n}',
 } as const;

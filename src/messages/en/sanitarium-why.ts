@@ -1,4 +1,4 @@
-// Why an act of Sanitarium is not possible now.
+// Why an act of Sanitarium is not possible now, or that it is.
 export default {
   'no-seat': 'Nobody sits there.',
   'only-cooperative': 'That belongs to the co-operative game.',
@@ -20,6 +20,10 @@ export default {
   'needless': 'The payment reaches its sum without this card.',
   'not-your-turn': 'It is not your turn.',
   'no-such-die': 'The dice show {dice}.',
+  'die-lies': 'The die of a Horror Roll counts as it lies.',
+  'die-taken': 'You have chosen your die of this turn: the {value}.',
+  'not-yet-dice': 'A die is chosen when the dice have been rolled, after the Darkness.',
+  'monsters-by-themselves': 'In the co-operative game nobody moves the monsters: they come by themselves.',
   'no-such-push': 'No monster can be moved there; {mp} Monster Points are left.',
   'another-question': 'Another decision comes first.',
   'search-first': 'Search the card under you first.',
@@ -43,10 +47,15 @@ export default {
   'another-moment': 'This card is for another moment.',
   'no-use-now': 'It would do nothing now.',
   'nothing-to-claim': 'That Item matches no Safe Thing of yours that is still open.',
+  'claimed-already': 'This Safe Thing is claimed already: its Item is protected.',
+  'no-match': 'You have no Item that matches this Safe Thing.',
   'not-your-hallucination': 'You can disbelieve only your own Hallucinations.',
   'too-little-sanity': 'That costs {cost} Sanity; you could lay down {sanity}.',
   'not-in-the-dark': 'Only a Dark Hallway leads out.',
   'hallucinating': { one: 'A Hallucination holds you back.', other: '{n} Hallucinations hold you back.' },
   'thing-unclaimed': 'Your own Safe Thing is not claimed yet.',
+  'can-now': 'This can be done now.',
+  'is-over': 'The match is over.',
+  'ask-why': 'What is not possible now?',
   'halves-apart': 'Both halves have to be in the same place.',
 } as const;

@@ -28,10 +28,11 @@ export function explain(content: Content, view: SanitariumView, questions: reado
   if (act === 'lose') return losing(me, open, first);
   if (act === 'pay' || act === 'sanity') return paying(me, open, first);
   if (!open) return because('SAN-TURN-10', 'not-your-turn');
-  if (act === 'die') return because('SAN-RUL-40', 'no-such-die', { dice: view.turn.dice.join(', ') });
+  if (act === 'die') return throwing(view, open, first);
   if (act === 'take' && view.players.some(({ items }) => items.some(({ card, safe }) => card === first && safe))) return because('SAN-SAFE-02', 'protected');
+  if (act === 'push' && view.mode === 'cooperative') return because('SAN-COOP-05', 'monsters-by-themselves');
   if (act === 'push' && open.kind !== 'act') return because('SAN-MON-02', 'no-such-push', { mp: view.turn.mp });
-  if (act === 'claim' && view.payment.cost === 0) return player === view.active ? because('SAN-SAFE-01', 'nothing-to-claim') : because('SAN-RUL-19', 'not-your-turn');
+  if (act === 'claim' && view.payment.cost === 0) return claiming(view, player, me, first);
   if (open.kind !== 'act') return because('SAN-RUL-15', 'another-question');
   switch (act) {
     case 'move': return moving(content, view, me, Number(first));
@@ -70,6 +71,18 @@ function placing(view: SanitariumView, player: PlayerId, open: Question, facing:
   const at = view.players[player]?.at ?? -1;
   const near = at >= 0 && meets(view, spot, (place) => spaceAt(view, place) === at);
   return near ? because('SAN-RUL-04', 'no-such-spot') : because(open.rule === 'SAN-ACT-10' ? 'SAN-RUL-05' : 'SAN-EXP-08', 'not-next-to-you');
+}
+
+function throwing({ turn }: SanitariumView, open: Question, face: string): Refusal {
+  if (face === 'horror') return because('SAN-HOR-01', 'die-lies');
+  if (open.kind === 'choose-die') return because('SAN-RUL-40', 'no-such-die', { dice: turn.dice.join(', ') });
+  return turn.taken > 0 ? because('SAN-TURN-05', 'die-taken', { value: turn.taken }) : because('SAN-TURN-01', 'not-yet-dice');
+}
+
+function claiming(view: SanitariumView, player: PlayerId, { items }: SeenPlayer, id: CardId): Refusal {
+  if (player !== view.active) return because('SAN-RUL-19', 'not-your-turn');
+  const item = items.find(({ card }) => card === id);
+  return because('SAN-SAFE-01', item?.safe ? 'claimed-already' : item ? 'nothing-to-claim' : 'no-match');
 }
 
 function losing({ items }: SeenPlayer, open: Question | undefined, card: CardId): Refusal {

@@ -1,0 +1,79 @@
+// Makes src/rules/<game>.ts from docs/rules/<game>.md, for the games of package.json#builtGames: the tables whose first
+// column is an id, under the heading they stand below. A section that names an id in its heading, "Default board
+// (CW-RUL-09)", belongs to that entry. The build does it; by hand: node scripts/rule-texts.js
+// A test compares; it fails where a file is older than its specification.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+export const builtGames = JSON.parse(readFileSync('package.json', 'utf8')).builtGames;
+
+const cellsOf = (line) => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+const ID = /^[A-Z]+(?:-[A-Z0-9]+)*-\d+$/;
+
+/** Headings with the lines below each of them. */
+function sectionsOf(text) {
+  const sections = [];
+  for (const line of text.split('\n')) {
+    const heading = /^#+ (.*)/.exec(line);
+    if (heading) sections.push({ name: heading[1].trim(), lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+/** The name of the game, and the tables of its specification, as `RuleTexts`. */
+export function ruleTexts(text) {
+  const sections = sectionsOf(text);
+  const tables = [];
+  for (const { name, lines } of sections) {
+    const [head, , ...body] = lines.filter((line) => line.startsWith('|')).map(cellsOf);
+    const rows = (body ?? []).filter(([id]) => ID.test(id));
+    if (head?.[0] === 'id' && rows.length) tables.push({ name, columns: head.slice(1), rows });
+  }
+  for (const { name, lines } of sections) {
+    const [, id] = /\(([A-Z0-9-]+)\)$/.exec(name) ?? [];
+    const row = tables.flatMap(({ rows }) => rows).find(([of]) => of === id);
+    if (row) row[1] += `\n\n${lines.join('\n').trim()}`;
+  }
+  return { name: sections[0].name.split(' — ')[0], tables };
+}
+
+/** The module of a game, as it has to stand in src/rules/. */
+export function ruleModule(game) {
+  const { name, tables } = ruleTexts(readFileSync(`docs/rules/${game}.md`, 'utf8'));
+  const json = (value) => JSON.stringify(value);
+  return [
+    `// The rules of ${name}, made from docs/rules/${game}.md by \`node scripts/rule-texts.js\`; not to be edited by hand.`,
+    "import type { RuleTexts } from './texts.js';",
+    '',
+    'export default {',
+    `  name: ${json(name)},`,
+    '  tables: [',
+    ...tables.flatMap((table) => [
+      `    { name: ${json(table.name)}, columns: ${json(table.columns)}, rows: [`,
+      ...table.rows.map((row) => `      ${json(row)},`),
+      '    ] },',
+    ]),
+    '  ],',
+    '} satisfies RuleTexts as RuleTexts;',
+    '',
+  ].join('\n');
+}
+
+export const moduleOf = (game) => `src/rules/${game}.ts`;
+
+/** Writes what has changed. */
+export function writeRuleTexts() {
+  for (const game of builtGames) {
+    const text = ruleModule(game);
+    let old = '';
+    try {
+      old = readFileSync(moduleOf(game), 'utf8');
+    } catch {
+      // A game that is new has none yet.
+    }
+    if (text !== old) writeFileSync(moduleOf(game), text);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeRuleTexts();

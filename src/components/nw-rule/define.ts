@@ -1,0 +1,4 @@
+// Registers <nw-rule>.
+import { Rule } from './nw-rule.js';
+
+Rule.define();

@@ -1,0 +1,57 @@
+// The Markdown of the specifications as DOM: paragraphs, lists, tables; bold, code, and ids of rules, which are given to
+// whoever shows them. Whatever else stands there is text.
+import { html, type TemplateResult } from 'lit';
+
+/** Draws the id of a rule that a text cites. */
+export type Cite = (rule: string) => unknown;
+
+const TOKENS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b/g;
+
+export function inline(text: string, cite: Cite): unknown[] {
+  const parts: unknown[] = [];
+  let end = 0;
+  for (const { 0: all, 1: bold, 2: code, 3: rule, index } of text.matchAll(TOKENS)) {
+    parts.push(text.slice(end, index), bold ? html`<b>${inline(bold, cite)}</b>` : code ? html`<code>${code}</code>` : cite(rule ?? ''));
+    end = index + all.length;
+  }
+  parts.push(text.slice(end));
+  return parts;
+}
+
+const kinds = [
+  ['row', /^\|/],
+  ['item', /^[-*] +/],
+  ['step', /^\d+\. +/],
+] as const;
+type Kind = (typeof kinds)[number][0] | 'line';
+
+/** Lines of one kind that follow one another belong together. */
+function grouped(text: string): { readonly kind: Kind; readonly lines: string[] }[] {
+  const groups: { readonly kind: Kind; readonly lines: string[] }[] = [];
+  let last: Kind | null = null;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const [kind, mark] = kinds.find(([, begin]) => begin.test(line)) ?? (['line', /^/] as const);
+    if (line && kind === last) groups.at(-1)?.lines.push(line.replace(mark, ''));
+    else if (line) groups.push({ kind, lines: [line.replace(mark, '')] });
+    last = line ? kind : null;
+  }
+  return groups;
+}
+
+const cells = (row: string): string[] => row.replace(/\|\s*$/, '').split('|').map((cell) => cell.trim());
+
+export function blocks(text: string, cite: Cite): readonly TemplateResult[] {
+  return grouped(text).map(({ kind, lines }) => {
+    const items = (): TemplateResult[] => lines.map((line) => html`<li>${inline(line, cite)}</li>`);
+    switch (kind) {
+      case 'item': return html`<ul>${items()}</ul>`;
+      case 'step': return html`<ol>${items()}</ol>`;
+      case 'line': return html`<p>${inline(lines.join(' '), cite)}</p>`;
+      case 'row': {
+        const [head = '', , ...rows] = lines;
+        return html`<table><thead><tr>${cells(head).map((cell) => html`<th>${inline(cell, cite)}</th>`)}</tr></thead>
+          <tbody>${rows.map((row) => html`<tr>${cells(row).map((cell) => html`<td>${inline(cell, cite)}</td>`)}</tr>`)}</tbody></table>`;
+      }
+    }
+  });
+}

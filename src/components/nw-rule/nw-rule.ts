@@ -1,0 +1,60 @@
+// <nw-rule>: words of a page that cite a rule. Pressed, they open its text.
+import { html, type TemplateResult } from 'lit';
+import en from '../../messages/en/nw-rule.js';
+import { NwElement } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import { theme } from '../shared/theme.styles.js';
+import { ruleLink } from './link.js';
+import { styles } from './nw-rule.styles.js';
+
+/**
+ * Words that cite a rule of a game. Pressed, they open its text beside themselves; a press elsewhere or Escape puts it away.
+ * @summary A link from a text to a rule, whose text opens beside it.
+ * @tag nw-rule
+ * @slot - The words; what stands there without script. Left out, the id of the rule.
+ * @attr {string} rules - Where rules can be read instead: an address with `{id}` in it, or one behind which the id is put; inherited from ancestors.
+ * @csspart rule - The words, as a button or a link.
+ * @example
+ * <p>Three of a kind? <nw-rule rule="SAN-TURN-07">The turn starts over.</nw-rule></p>
+ */
+export class Rule extends NwElement<keyof typeof en> {
+  static override readonly tag = 'nw-rule';
+  static override readonly catalogue = { en, de: () => import('../../messages/de/nw-rule.js') };
+  static override styles = [theme, styles];
+
+  /** The id of the rule, such as `SAN-TURN-07`. */
+  @property({ useDefault: true }) rule = '';
+
+  get state(): { readonly rule: string } {
+    return { rule: this.rule };
+  }
+
+  set state(state: { readonly rule: string }) {
+    const { rule } = Object(state) as { readonly rule?: unknown };
+    this.rule = typeof rule === 'string' ? rule : '';
+  }
+
+  /** The words and the rule as text. */
+  describe(): string {
+    return [this.textContent.trim(), this.say('rule', { rule: this.rule })].filter(Boolean).join(' – ');
+  }
+
+  #link: TemplateResult | null = null;
+
+  protected override willUpdate(): void {
+    const { rule } = this;
+    // Words of the author's are not said in ours.
+    this.#link = ruleLink(this, rule, this.textContent.trim() ? undefined : this.say('rule', { rule }), html`<slot>${rule}</slot>`);
+    this.fail(this.#link === null ? { code: 'rule', path: 'rule', message: this.say('fault-rule', { rule }) } : null);
+  }
+
+  override render(): TemplateResult {
+    return html`${this.#link}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nw-rule': Rule;
+  }
+}

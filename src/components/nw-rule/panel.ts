@@ -1,0 +1,146 @@
+// The text of a rule on a sheet beside what cites it. It stops nothing: a press elsewhere, Escape or its button puts it away.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RuleTable, RuleTexts } from '../../rules/texts.js';
+import en from '../../messages/en/nw-rule-panel.js';
+import { NwElement } from '../shared/nw-element.js';
+import { theme } from '../shared/theme.styles.js';
+import type { TextsLoader } from './link.js';
+import { blocks } from './markup.js';
+import { styles } from './panel.styles.js';
+
+/** Client pixels between the sheet and what it lies beside, or the edge of the window. */
+const GAP = 8;
+
+/** What has the focus, inside whatever. */
+function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at === document.body ? null : at;
+}
+
+/** @internal */
+export class RulePanel extends NwElement<keyof typeof en> {
+  static override readonly tag = 'nw1-rule-panel';
+  static override readonly catalogue = { en, de: () => import('../../messages/de/nw-rule-panel.js') };
+  static override styles = [theme, styles];
+
+  /** The rules that were gone to, one by another's citation; the last one is shown. */
+  state: readonly string[] = [];
+  #texts: RuleTexts | 'unreachable' | null = null;
+  #opener: HTMLElement | null = null;
+  /** What gets the focus back. */
+  #back: Element | null = null;
+  /** Something else to read: the eye goes to its title. */
+  #turned = false;
+
+  open(rule: string, load: TextsLoader, opener: HTMLElement): void {
+    this.#opener = opener;
+    this.#back = focused() ?? opener;
+    this.#turn([rule]);
+    load().then((module) => module.default, () => 'unreachable' as const).then((texts) => {
+      this.#texts = texts;
+      this.requestUpdate();
+    }, () => undefined);
+    this.popover = 'auto';
+    this.setAttribute('role', 'dialog');
+    this.addEventListener('toggle', this.#toggled);
+    opener.after(this);
+    this.showPopover();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('resize', this.#place);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('resize', this.#place);
+  }
+
+  /** Whoever has gone elsewhere meanwhile stays there. */
+  readonly #toggled = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') return;
+    const at = focused();
+    if (!at || this.shadowRoot?.contains(at) || at === this) (this.#back as HTMLElement | null)?.focus({ preventScroll: true });
+    this.remove();
+  };
+
+  #turn(rules: readonly string[]): void {
+    this.state = rules;
+    this.#turned = true;
+    this.requestUpdate();
+  }
+
+  get #rule(): string {
+    return this.state.at(-1) ?? '';
+  }
+
+  #find(rule: string): readonly [RuleTable, readonly string[]] | null {
+    if (!this.#texts || this.#texts === 'unreachable') return null;
+    for (const table of this.#texts.tables) {
+      const row = table.rows.find(([id]) => id === rule);
+      if (row) return [table, row.slice(1)];
+    }
+    return null;
+  }
+
+  protected override updated(): void {
+    this.setAttribute('aria-label', this.say('rule', { rule: this.#rule }));
+    if (this.#turned) {
+      this.#turned = false;
+      this.scrollTop = 0;
+      this.renderRoot.querySelector('h3')?.focus({ preventScroll: true });
+    }
+    this.#place();
+  }
+
+  /** Beside what was pressed where there is room, else below or above it. */
+  readonly #place = (): void => {
+    if (!this.#opener) return;
+    const { clientWidth: across, clientHeight: down } = document.documentElement;
+    // The line that cites the rule stays to be read.
+    const { left, right, top, bottom } = (this.#opener.closest('p, li') ?? this.#opener).getBoundingClientRect();
+    const { width, height } = this.getBoundingClientRect();
+    const within = (at: number, size: number, all: number): number => Math.max(GAP, Math.min(at, all - size - GAP));
+    const after = right + GAP + width <= across - GAP;
+    const before = left - GAP - width >= GAP;
+    const [x, y] = after || before
+      ? [after && !(before && this.matches(':dir(rtl)')) ? right + GAP : left - GAP - width, within(top - GAP, height, down)]
+      : [within(left, width, across), bottom + GAP + height <= down ? bottom + GAP : within(top - GAP - height, height, down)];
+    this.style.setProperty('left', `${String(Math.round(x))}px`);
+    this.style.setProperty('top', `${String(Math.round(y))}px`);
+  };
+
+  override render(): TemplateResult {
+    const [table, cells] = this.#find(this.#rule) ?? [];
+    const before = this.state.at(-2);
+    return html`<header>
+        <h3 tabindex="-1">${this.#rule}</h3>
+        <button class="close" aria-label=${this.say('close')} @click=${() => { this.hidePopover(); }}><span aria-hidden="true">×</span></button>
+        ${table ? html`<p lang="en" dir="ltr">${table.name}</p>` : nothing}
+      </header>
+      ${table && cells ? html`<dl lang="en" dir="ltr">${cells.map((cell, i) => this.#cell(table.columns[i] ?? '', cell))}</dl>`
+        : this.#texts ? html`<p role="alert">${this.say(this.#texts === 'unreachable' ? 'unreachable' : 'missing')}</p>` : nothing}
+      ${before === undefined ? nothing : html`<button class="back" @click=${() => { this.#turn(this.state.slice(0, -1)); }}>${this.say('back', { rule: before })}</button>`}`;
+  }
+
+  #cell(column: string, text: string): TemplateResult {
+    return html`<dt class=${column}>${column.charAt(0).toUpperCase() + column.slice(1)}</dt><dd class=${column}>${blocks(text, (rule) =>
+      rule !== this.#rule && this.#find(rule) ? html`<button class="cite" lang=${this.language} aria-label=${this.say('rule', { rule })} @click=${() => { this.#turn([...this.state, rule]); }}>${rule}</button>` : rule)}</dd>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nw1-rule-panel': RulePanel;
+  }
+}
+
+/** Opens the text of a rule beside `opener`, which gets the focus back unless something else has it. */
+export function openRule(rule: string, load: TextsLoader, opener: HTMLElement): void {
+  RulePanel.define();
+  // Another copy of the library may hold the name; a stranger opens nothing.
+  const panel: Partial<RulePanel> = document.createElement(RulePanel.tag);
+  panel.open?.(rule, load, opener);
+}

@@ -1,0 +1,69 @@
+// What the game answers to whoever asks why not. It comes after the first drawing, with pictures and words of the cards.
+import { html, type TemplateResult } from 'lit';
+import type { PlayerId, Refusal, Seat, View } from '../../engine/kernel/index.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
+import { meant, missed as missedActs } from '../../engine/games/sanitarium/meant.js';
+import type { Scene } from '../../engine/games/sanitarium/scene.js';
+import { label, type Told } from '../../engine/games/sanitarium/speech.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { Asking, type Asked } from '../why/asking.js';
+import type { Answer, Reason } from '../why/slip.js';
+import type { Key } from './words.js';
+
+/** What is on the table, and whom to ask. */
+export interface Table {
+  readonly seen: View<SanitariumView>;
+  readonly scene: Scene;
+  readonly told: Told;
+  readonly player: PlayerId;
+  /** Null watches, and cannot be told why not. */
+  readonly eye: Seat | null;
+  why(intent: string): Promise<Refusal | null>;
+}
+
+/** Lets the element's table be asked, as long as there is one to look at. */
+export const asking = (element: NwElement<Key>, table: () => Table | null): Asking =>
+  new Asking(element, async (id, how) => {
+    const now = table();
+    return now && answer(now, id, how);
+  });
+
+/** The button that asks for the acts that are no options now, where there are such. */
+export const missed = (element: NwElement<Key>, { questions }: View<SanitariumView>): TemplateResult | null =>
+  questions.some(({ kind }) => kind === 'act') ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>` : null;
+
+/** As many options of one thing as a slip has room for. */
+const FEW = 3;
+
+/** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
+async function answer({ seen, scene, told, player, eye, why }: Table, id: string, how: Asked): Promise<Answer | null> {
+  const { questions, outcome } = seen;
+  const say = (key: string, params?: Refusal['values']): string => told.tongue.say(key as Parameters<typeof told.tongue.say>[0], params);
+  const asked = questions.find(({ standing }) => !standing) ?? { n: 0, seat: 0, player, kind: 'act', rule: '', options: [] };
+  const offered = questions.flatMap((question) => question.options.map((option) => ({ question, option })));
+  const possible = ({ question, option }: (typeof offered)[number]): Reason => ({ act: label(told, question, option).text, text: say('can-now'), rule: option.rule });
+  const reasonOf = async (intent: string): Promise<Reason | null> => {
+    const refusal = await why(intent);
+    const option = offered.find((each) => each.option.id === intent);
+    if (!refusal) return option ? possible(option) : null;
+    const { rule, reason, values, message } = refusal;
+    return { act: label(told, asked, { id: intent, rule }).text, text: reason ? say(reason, values) : message, rule };
+  };
+  const reasonsOf = async (intents: readonly string[]): Promise<Reason[]> => (await Promise.all(intents.map(reasonOf))).filter((reason) => reason !== null);
+  if (id === '') {
+    const reasons = await reasonsOf(missedActs(seen, player));
+    return reasons.length ? { name: say('ask-why'), reasons } : null;
+  }
+  const open = offered.filter(({ option }) => option.id === id || option.targets?.includes(id));
+  // A pointer may rest on anything; it is told only what its player might do and cannot.
+  if (how === 'hover' && (open.length > 0 || !questions.some(({ standing }) => !standing))) return null;
+  const intents = eye === null ? [] : meant(told.content, seen, player, id);
+  const reasons = open.length ? open.slice(0, FEW).map(possible)
+    : outcome && intents.length ? [{ text: say('is-over'), rule: outcome.rule }]
+    : await reasonsOf(intents);
+  const place = scene.places[id];
+  if (!place && !reasons.length) return null;
+  // What one does with a space, and what a choice does, is plain.
+  const plain = id.startsWith('space:') || open.some(({ option }) => option.id === id);
+  return { name: place?.name, flavour: place?.flavour, notes: place?.notes, reasons: plain ? reasons.map(({ text, rule }) => ({ text, rule })) : reasons };
+}

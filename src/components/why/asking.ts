@@ -1,0 +1,235 @@
+// Asking why not, on any game's table: by a press that did nothing, by a pointer that rests, by the key `?`. What is asked
+// about is found by the ids that pieces give to what they draw, which are what options call their targets; what is answered
+// is the game's business.
+import type { ReactiveController } from 'lit';
+import type { TargetId } from '../../engine/kernel/types.js';
+import { Announcer } from '../shared/announcer.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { Slip, type Answer } from './slip.js';
+
+/** By what it was asked. */
+export type Asked = 'press' | 'hover' | 'key';
+
+/** A thing on the table: its id, or '' for all that might be missed, and where it is drawn. */
+interface Thing {
+  readonly id: TargetId;
+  readonly at: Element;
+}
+
+/** Milliseconds that a pointer rests before it asks, and that it may be away before the answer goes. */
+const REST = 600;
+const AWAY = 250;
+/** Client pixels between a thing and the slip. */
+const GAP = 8;
+
+const passive = { passive: true } as const;
+
+export class Asking implements ReactiveController {
+  readonly #host: NwElement;
+  readonly #answer: (id: TargetId, how: Asked) => Promise<Answer | null>;
+  readonly #voice: Announcer;
+  #slip: Slip | null = null;
+  /** What was asked last, and how. */
+  #asked: { readonly id: TargetId; readonly how: Asked } | null = null;
+  /** A piece has taken the last press for an act. */
+  #acted = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the pointer is on. */
+  #under: Element | null = null;
+
+  constructor(host: NwElement, answer: (id: TargetId, how: Asked) => Promise<Answer | null>) {
+    this.#host = host;
+    this.#answer = answer;
+    this.#voice = new Announcer(host);
+    Slip.define();
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const root = this.#root;
+    root.addEventListener('click', this.#press, true);
+    root.addEventListener('click', this.#pressed);
+    for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#act, true);
+    root.addEventListener('keydown', this.#key);
+    root.addEventListener('pointermove', this.#move, passive);
+    this.#host.addEventListener('pointerleave', this.#leave, passive);
+  }
+
+  hostDisconnected(): void {
+    const root = this.#root;
+    root.removeEventListener('click', this.#press, true);
+    root.removeEventListener('click', this.#pressed);
+    for (const type of ['nw-point', 'nw-choose']) root.removeEventListener(type, this.#act, true);
+    root.removeEventListener('keydown', this.#key);
+    root.removeEventListener('pointermove', this.#move);
+    this.#host.removeEventListener('pointerleave', this.#leave);
+    this.forget();
+  }
+
+  /** Nothing is asked here any more. */
+  end(): void {
+    this.hostDisconnected();
+    this.#host.removeController(this);
+  }
+
+  /** Answers beside the thing, and aloud unless the pointer only rested there. */
+  async ask(id: TargetId, how: Asked, at = this.#find(id)): Promise<void> {
+    const asked = (this.#asked = { id, how });
+    const answer = await this.#answer(id, how);
+    if (asked !== this.#asked) return;
+    if (!answer || !at) {
+      this.forget();
+      return;
+    }
+    const slip = (this.#slip ??= document.createElement(Slip.tag));
+    slip.state = { ...answer, again: how === 'key' };
+    const onCard = await this.#lay(slip, at);
+    if (asked !== this.#asked) return;
+    slip.requestUpdate();
+    await slip.updateComplete;
+    if (!onCard) this.#place(slip, at);
+    document.addEventListener('keydown', this.#escape, true);
+    if (how === 'hover' || onCard) return;
+    const { flavour, notes, reasons } = answer;
+    this.#voice.say([flavour, notes, ...reasons.flatMap(({ act, text }) => [act, text]), how === 'key' && reasons.length ? slip.say('again') : ''].filter(Boolean).join(' '));
+  }
+
+  /** Takes the answer away. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#asked = null;
+    this.#slip?.remove();
+    document.removeEventListener('keydown', this.#escape, true);
+  }
+
+  get #root(): HTMLElement | DocumentFragment {
+    return this.#host.renderRoot;
+  }
+
+  /** What of the table an event is about. Things are inside pieces; of the table's own, what says what it asks. */
+  #thing(path: readonly EventTarget[]): Thing | null {
+    const root = this.#root;
+    for (const at of path) {
+      if (at === root) break;
+      if (!(at instanceof Element)) continue;
+      const own = at.getRootNode() === root;
+      const id = own ? (at as HTMLElement).dataset['ask'] : ((at as HTMLElement).dataset['id'] ?? (at.id || undefined));
+      if (id !== undefined) return { id, at };
+    }
+    return null;
+  }
+
+  /** Whether an event comes from the answer. */
+  #isIn(path: readonly EventTarget[]): boolean {
+    return !!this.#slip && path.includes(this.#slip);
+  }
+
+  /** Where a thing is drawn. */
+  #find(id: TargetId): Element | null {
+    if (!id) return this.#root.querySelector('[data-ask=""]');
+    const name = CSS.escape(id);
+    for (const { shadowRoot } of this.#root.querySelectorAll('*')) {
+      const found = shadowRoot?.querySelector(`[data-id="${name}"], #${name}`);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Puts the slip after the piece, so that the tab key comes to it from there; on a card that lies open it lies there. */
+  async #lay(slip: Slip, at: Element): Promise<boolean> {
+    const { host: piece } = at.getRootNode() as ShadowRoot;
+    const own = piece === this.#host;
+    if (!own) await (piece as Partial<NwElement>).updateComplete;
+    const open = !own && !!piece.shadowRoot?.querySelector('dialog[open]');
+    slip.toggleAttribute('slot', open);
+    if (open) {
+      slip.slot = 'why';
+      slip.setAttribute('role', 'status');
+      piece.append(slip);
+    } else {
+      slip.removeAttribute('role');
+      (own ? at : piece).after(slip);
+    }
+    return open;
+  }
+
+  /** Below the thing, or above it where there is no room below; inside its piece, or the table where that is narrow. */
+  #place(slip: Slip, at: Element): void {
+    const { style } = slip;
+    style.setProperty('left', '0');
+    style.setProperty('top', '0');
+    const table = this.#host.getBoundingClientRect();
+    const piece = (at.getRootNode() as ShadowRoot).host.getBoundingClientRect();
+    const thing = at.getBoundingClientRect();
+    const lies = slip.getBoundingClientRect();
+    const bottom = Math.min(table.bottom, document.documentElement.clientHeight);
+    const room = piece.width > lies.width + 2 * GAP ? piece : table;
+    const x = Math.max(room.left + GAP, Math.min((thing.left + thing.right - lies.width) / 2, room.right - lies.width - GAP));
+    const y = thing.bottom + GAP + lies.height <= bottom ? thing.bottom + GAP : thing.top - GAP - lies.height;
+    style.setProperty('left', `${String(Math.round(x - lies.left))}px`);
+    style.setProperty('top', `${String(Math.round(y - lies.top))}px`);
+  }
+
+  readonly #press = (): void => {
+    this.#acted = false;
+  };
+
+  readonly #act = (): void => {
+    this.#acted = true;
+    clearTimeout(this.#timer);
+  };
+
+  readonly #pressed = (event: Event): void => {
+    const path = event.composedPath();
+    if (this.#acted || this.#isIn(path)) return;
+    const thing = this.#thing(path);
+    if (thing) void this.ask(thing.id, 'press', thing.at);
+    else this.forget();
+  };
+
+  readonly #key = (event: Event): void => {
+    const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event as KeyboardEvent;
+    if (key !== '?' || altKey || ctrlKey || metaKey || defaultPrevented) return;
+    const path = event.composedPath();
+    if (this.#isIn(path) || (path[0] as Element).matches('input, select, textarea')) return;
+    event.preventDefault();
+    const thing = this.#thing(path);
+    const id = thing?.id ?? '';
+    if (this.#slip?.isConnected && this.#asked?.how === 'key' && this.#asked.id === id && this.#slip.read()) return;
+    void this.ask(id, 'key', thing?.at);
+  };
+
+  /** Escape takes the slip away first, and nothing else with it. */
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || this.#slip?.slot || this.#slip?.isRead) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.forget();
+  };
+
+  readonly #move = (event: Event): void => {
+    const { pointerType, buttons } = event as PointerEvent;
+    const path = event.composedPath();
+    const at = path[0] as Element;
+    if (pointerType === 'touch' || at === this.#under) return;
+    this.#under = at;
+    clearTimeout(this.#timer);
+    if (this.#isIn(path)) return;
+    const thing = buttons ? null : this.#thing(path);
+    const hovering = this.#asked?.how === 'hover';
+    if (thing && hovering && thing.id === this.#asked?.id) return;
+    if (hovering) this.#timer = setTimeout(() => { this.forget(); this.#rest(thing); }, AWAY);
+    else this.#rest(thing);
+  };
+
+  #rest(thing: Thing | null): void {
+    // What was asked for by hand stays.
+    if (thing && !this.#asked) this.#timer = setTimeout(() => void this.ask(thing.id, 'hover', thing.at), REST);
+  }
+
+  readonly #leave = (): void => {
+    this.#under = null;
+    clearTimeout(this.#timer);
+    if (this.#asked?.how === 'hover') this.#timer = setTimeout(() => { this.forget(); }, AWAY);
+  };
+}

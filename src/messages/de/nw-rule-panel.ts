@@ -1,0 +1,10 @@
+// Was das Blatt, auf dem eine Regel steht, selbst sagt.
+import type en from '../en/nw-rule-panel.js';
+
+export default {
+  rule: 'Regel {rule}',
+  close: 'Schließen',
+  back: 'Zurück zu {rule}',
+  missing: 'Zu dieser Regel steht hier kein Text.',
+  unreachable: 'Der Text dieser Regel war nicht zu holen. Prüfe die Verbindung und versuche es noch einmal.',
+} satisfies Record<keyof typeof en, string>;
