@@ -18,7 +18,7 @@ export default defineConfig(
   { ignores: ['dist', 'cdn', 'storybook-static', 'coverage', 'examples/frameworks/**/*.ts'] },
   js.configs.recommended,
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
-  { files: ['scripts/{stories,test-stories,story-checks}.js', 'test/package/{blog,loader}.spec.js', 'examples/**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ['scripts/{stories,test-stories,story-checks,pictures/take}.js', 'test/package/{blog,loader}.spec.js', 'examples/**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked],

@@ -1,6 +1,8 @@
-// Where the browsers of the tests are on this machine, and what to install where they are not.
+// Where the browsers of the tests, and the font of the pictures, are on this machine, and what to install where they are not.
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { filesBelow } from './files.js';
 
 const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find(existsSync);
 const first = (variable, ...places) => {
@@ -30,6 +32,13 @@ export const browsers = {
     packages: { 'apt-get': ['webkit2gtk-driver', 'xvfb'] },
     elsewhere: 'WebKitGTK 4.1 with MiniBrowser, WebKitWebDriver and Xvfb; there is none but on Linux',
   },
+};
+
+/** The font that every picture of a story is taken with. */
+export const font = {
+  name: 'DejaVu',
+  find: () => ['/usr/share/fonts', '/Library/Fonts', join(homedir(), 'Library/Fonts')].flatMap((folder) => filesBelow(folder, 'DejaVuSerif-Bold.ttf'))[0],
+  packages: { 'apt-get': ['fonts-dejavu-core'], dnf: ['dejavu-sans-fonts', 'dejavu-serif-fonts'], pacman: ['ttf-dejavu'], brew: ['font-dejavu'] },
 };
 
 /** Those asked for in BROWSERS, or all. */

@@ -1,8 +1,8 @@
-// Makes a fresh clone ready: installs packages and browsers that are missing, and says what it does.
+// Makes a fresh clone ready: installs packages, browsers and a font that are missing, and says what it does.
 // Uses nothing but Node's own modules, since it runs before there is any package.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { browsers } from './browsers.js';
+import { browsers, font } from './browsers.js';
 
 /** Runs a command in the foreground; where no terminal shows its progress, a line every ten seconds does. */
 function run(command, args) {
@@ -71,15 +71,16 @@ const machine = {
   /** Asks for the password where somebody can type it. */
   canSudo: () => spawnSync('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true'], { stdio: 'inherit' }).status === 0,
   find: (name) => browsers[name].find(),
+  findFont: font.find,
   run,
   stop,
 };
 
-/** Tries to install the browsers, each by itself, so that one that cannot be had keeps none of the others away. Gives what went wrong. */
-async function install(names, { manager, has, isRoot, canSudo, run }) {
+/** Tries to install browsers or fonts, each by itself, so that one that cannot be had keeps none of the others away. Gives what went wrong. */
+async function install(wares, { manager, has, isRoot, canSudo, run }) {
   if (!manager) return [`There is none of the package managers ${Object.keys(managers).join(', ')} to install them.`];
   const { update, install, asUser } = managers[manager];
-  const known = names.filter((name) => browsers[name].packages[manager]);
+  const known = wares.filter(({ packages }) => packages[manager]);
   if (!known.length) return [];
   const sudo = asUser || isRoot() ? [] : ['sudo'];
   if (sudo.length && !(has('sudo') && canSudo())) return [`${manager} has to be run by root, and sudo does not allow it here.`];
@@ -89,7 +90,7 @@ async function install(names, { manager, has, isRoot, canSudo, run }) {
     await run(command, rest).catch((error) => troubles.push(`${error.message}.`));
   };
   if (update) await call(...update);
-  for (const name of known) await call(...install, ...browsers[name].packages[manager]);
+  for (const { packages } of known) await call(...install, ...packages[manager]);
   return troubles;
 }
 
@@ -99,7 +100,7 @@ export async function ensureBrowsers(names, { find, stop, ...system } = machine)
   if (!missing.length) return;
   console.log(`The tests need browsers that are not here: ${missing.join(', ')}. Installing them.`);
   const manager = Object.keys(managers).find(system.has);
-  const troubles = await install(missing, { manager, ...system });
+  const troubles = await install(missing.map((name) => browsers[name]), { manager, ...system });
   const still = missing.filter((name) => !find(name));
   if (!still.length) return;
   const here = names.filter((name) => !still.includes(name));
@@ -115,4 +116,13 @@ export async function ensureBrowsers(names, { find, stop, ...system } = machine)
       ...(here.includes('chromium') ? [`Or left out: BROWSERS=${here.join(',')} npm test`] : []),
     ].join('\n'),
   );
+}
+
+/** Installs the font of the pictures where it is missing and can be had; without it they are not compared. */
+export async function ensureFont({ findFont, ...system } = machine) {
+  if (findFont()) return;
+  console.log(`The pictures of stories need the font ${font.name}, which is not here. Installing it.`);
+  const manager = Object.keys(managers).find(system.has);
+  const troubles = await install([font], { manager, ...system });
+  if (!findFont()) console.log(['It is still missing.', ...troubles].join(' '));
 }

@@ -1,7 +1,7 @@
 // What a bare machine is told and what is installed there: which commands, as whom, and the way out where none helps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ensureBrowsers, isWithin } from '../../scripts/setup.js';
+import { ensureBrowsers, ensureFont, isWithin } from '../../scripts/setup.js';
 
 const names = ['chromium', 'firefox', 'webkit'];
 
@@ -88,6 +88,19 @@ test('without a package manager it says so', async () => {
   assert.deepEqual(ran, []);
   assert.match(told.reason, /none of the package managers apt-get, dnf, pacman, brew/);
 });
+
+for (const { title, there, commands, ran: expected } of [
+  { title: 'a font that is there is left alone', there: true, commands: ['apt-get'], ran: [] },
+  { title: 'a font that is missing is installed', there: false, commands: ['apt-get'], ran: ['apt-get update -qq', 'apt-get install -y -q --no-install-recommends fonts-dejavu-core'] },
+  { title: 'a font that cannot be had stops nothing', there: false, commands: [], ran: [] },
+]) {
+  test(title, async () => {
+    const ran = [];
+    const run = (command, args) => Promise.resolve(void ran.push([command, ...args].join(' ')));
+    await ensureFont({ has: (command) => commands.includes(command), isRoot: () => true, findFont: () => there, run });
+    assert.deepEqual(ran, expected);
+  });
+}
 
 test('versions of Node', () => {
   const fits = (version) => isWithin(version, '^20.19 || >=22.13');

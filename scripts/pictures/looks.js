@@ -1,0 +1,48 @@
+// Which pictures are kept in test/pictures/: the key stories, how they are dressed, and how wide they are.
+
+/**
+ * How a story can look. `settings`: of Storybook's toolbar, for which it is opened anew; `root`: attributes of <html>, and
+ * `media`: what the system asks for, both put on where it stands; `as`: it has no picture of its own, but has to look like that.
+ */
+export const looks = {
+  light: {},
+  dark: { root: { 'data-theme': 'dark' } },
+  forced: { media: { forcedColors: 'active' } },
+  text: { root: { 'data-text': '200%' } },
+  rtl: { settings: { direction: 'rtl', locale: 'en-XA' } },
+  print: { media: { media: 'print' } },
+  still: { as: 'light' },
+};
+
+const [phone, paper, desk] = [320, 718, 1200];
+
+const both = [phone, desk];
+
+/** Widths by look. */
+export const themes = { light: both, dark: both, forced: both };
+const game = { light: both, dark: [phone], forced: [desk] };
+const piece = { light: both, still: [phone], dark: [phone], forced: [phone], print: [paper], text: [phone], rtl: [phone] };
+
+/**
+ * By id of a story: each element's main state, the game from its start to its end, and what is read in it.
+ * Of those that `inWindow` fits only what is seen without scrolling: the table below is another story's.
+ */
+export const keyStories = {
+  'games-sanitarium-game--start': { ...themes, still: [phone], print: [paper], text: both, rtl: [phone] },
+  'games-sanitarium-game--competitive': { ...themes, still: both, print: [paper], text: [desk], rtl: [desk] },
+  'games-sanitarium-game--won': { ...game, still: [desk] },
+  'games-sanitarium-game--lost': game,
+  'sanitarium-reference--place-in-vain': game,
+  'sanitarium-reference--aid': { ...game, text: [phone] },
+  'pieces-rules-example--stepped': { ...themes, still: both, print: [paper], text: [phone], rtl: both },
+  'pieces-dice-pool--reroll': piece,
+  'pieces-nw-card-hand--many': piece,
+  'pieces-nw-card-hand--reading': { ...game, text: [phone] },
+  'pieces-nw-choices--turn': piece,
+  'pieces-nw-log--open': piece,
+  'pieces-nw-stat-track--escape': piece,
+  'pieces-tile-grid--ward': piece,
+  'pieces-tile-grid--states': { light: [phone], forced: [phone] },
+};
+
+export const inWindow = /^sanitarium-reference--|--reading$/;

@@ -1,0 +1,85 @@
+// Takes pictures of stories so that they come out the same each time: one font, no motion, a clock that stands.
+import { font } from '../browsers.js';
+import { openStory, openStorybook } from '../stories.js';
+import { settle } from '../story-checks.js';
+
+const height = 800;
+/** Letters and colours as they are drawn without what this machine asks for. */
+const args = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+/** In the page, before anything else. Slanted letters are slanted by the browser, since few machines have the slanted faces. */
+function useFont(name) {
+  const faces = ['Sans', 'Serif'].flatMap((family) => [
+    new FontFace(`picture ${family}`, `local("${name} ${family}")`),
+    new FontFace(`picture ${family}`, `local("${name} ${family} Bold")`, { weight: '700' }),
+  ]);
+  for (const face of faces) document.fonts.add(face);
+  globalThis.hasFont = Promise.all(faces.map((face) => face.load())).then(() => true, () => false);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:root { font-family: 'picture Sans'; --nw-theme-title-font: 'picture Serif', 'picture Sans' }`);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** In the page: whatever moves although the reader asked for no motion. */
+const findMotion = () => document.getAnimations().map(({ effect }) => `<${effect?.target?.localName}> moves`);
+
+/** Opens the browser. */
+export async function openCamera() {
+  const { each, ...storybook } = await openStorybook({ args, reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en', timezoneId: 'UTC' });
+
+  const prepare = async (page) => {
+    await page.clock.setFixedTime('2026-01-06T20:00:00Z');
+    await page.addInitScript(useFont, font.name);
+  };
+
+  const dress = async (page, root = {}, media = {}) => {
+    await page.emulateMedia({ media: null, forcedColors: null, ...media });
+    await page.evaluate((attributes) => {
+      for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+    }, { 'data-theme': 'light', 'data-text': '100%', ...root });
+    await page.evaluate(settle);
+  };
+
+  async function takeLook(page, { whole, look: { root, media, as } }) {
+    await dress(page, root, media);
+    const moving = as ? await page.evaluate(findMotion) : [];
+    if (moving.length) throw new Error(moving.join(', '));
+    const png = await page.screenshot({ fullPage: whole, caret: 'hide', animations: as ? 'allow' : 'disabled' });
+    // From look to look Chromium keeps some colours of the one before; from none it does not.
+    await dress(page);
+    return png;
+  }
+
+  return {
+    ...storybook,
+
+    async hasFont() {
+      const found = [];
+      await each(['about:blank'], async (page, address) => {
+        await page.goto(address);
+        found.push(await page.evaluate(() => globalThis.hasFont));
+      }, prepare);
+      return found.every(Boolean);
+    },
+
+    /**
+     * Takes pictures `{story, width, whole, look}`, each told by `report(picture, png)` or, where it cannot be taken, `report(picture, null, fault)`.
+     * What is opened with the same settings stands on the page once.
+     */
+    async take(pictures, report) {
+      const key = ({ story, width, look: { settings } }) => JSON.stringify([story, width, settings]);
+      const groups = [...new Set(pictures.map(key))].map((each) => pictures.filter((picture) => key(picture) === each));
+      await each(groups, async (page, group) => {
+        const [{ story, width, look: { settings } }] = group;
+        await page.setViewportSize({ width, height });
+        const faults = await openStory(page, story, { ...settings }).catch((error) => [String(error)]);
+        // What an element fetches late may come after the story's end.
+        await page.waitForLoadState('networkidle');
+        for (const picture of group) {
+          if (faults.length) report(picture, null, faults.join('\n'));
+          else await takeLook(page, picture).then((png) => report(picture, png), (error) => report(picture, null, String(error)));
+        }
+      }, prepare);
+    },
+  };
+}
