@@ -35,6 +35,19 @@ export const styles = css`
   .over h3 {
     margin: 0 0 8px;
   }
+  :host(:state(calm)) .lost .over {
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+  }
+  /* It is said in larger words above. */
+  .table:is(.won, .lost) nw1-choices {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   .over .mood {
     margin-top: 6px;
     font-family: var(--nw-title-font);
@@ -95,8 +108,13 @@ export const styles = css`
   .table:is(.won, .lost) .next .begin {
     min-height: 44px;
   }
-  .next [aria-pressed='true'] {
-    box-shadow: inset 0 -3px var(--nw-accent);
+  .next > button {
+    flex: 1 0 auto;
+  }
+  .table:is(.won, .lost) .next [aria-pressed='true'] {
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+    forced-color-adjust: none;
   }
   .full .street,
   .full .beam {

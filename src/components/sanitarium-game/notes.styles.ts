@@ -11,13 +11,12 @@ export const styles = css`
   }
   .care ul {
     margin: 0;
-    padding: 14px 18px;
+    padding: 14px 18px 14px 38px;
     border: 1.5px solid var(--nw-line);
     border-radius: 3px;
     background: var(--nw-paper);
     color: var(--nw-paper-ink);
     columns: 10.5em auto;
-    list-style-position: inside;
   }
   .care li {
     break-inside: avoid;

@@ -122,6 +122,8 @@ export const styles = css`
     border-color: var(--nw-accent);
     background: var(--nw-accent);
     color: var(--nw-on-accent);
+    /* Otherwise its words get a ground of their own, in their own colour. */
+    forced-color-adjust: none;
     font: 700 max(16px, 1rem) var(--nw-title-font);
   }
   @media (pointer: coarse) {
