@@ -1,9 +1,10 @@
 // Whatever comes from outside gives a result or faults, soon and without a throw; and what is accepted can be played.
+// By hand: broken.spec.ts; on a page: test/package/page-outside.spec.js.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { createChance, openMatch, restoreMatch, type Chance, type Fault, type Json, type LiveMatch, type MatchSetup, type Result, type Seat } from '../../src/engine/kernel/index.js';
+import { createChance, openMatch, restoreMatch, type Chance, type Json, type LiveMatch, type MatchSetup } from '../../src/engine/kernel/index.js';
 import { readPool } from '../../src/engine/dice/pool.js';
 import { readSystem } from '../../src/engine/dice/read.js';
 import { given, readRoll } from '../../src/engine/dice/roll.js';
@@ -13,30 +14,12 @@ import { pack as own } from '../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../src/engine/games/sanitarium/pack-schema.js';
 import type { SanitariumView } from '../../src/engine/games/sanitarium/hidden.js';
 import { rules } from '../../src/engine/games/sanitarium/rules.js';
-import { sceneOf } from '../../src/engine/games/sanitarium/scene.js';
-import { label, line, prompt, type Tongue } from '../../src/engine/games/sanitarium/speech.js';
 import type { State } from '../../src/engine/games/sanitarium/state.js';
-import { speak } from '../../src/engine/speech/messages.js';
-import start from '../../src/messages/en/sanitarium-start.js';
-import aid from '../../src/messages/en/sanitarium-aid.js';
-import hearing from '../../src/messages/en/sanitarium-hearing.js';
-import ui from '../../src/messages/en/sanitarium.js';
+import { changed, changes, counted, drawn, many, nasty, soon } from './outside.js';
 
 const example = JSON.parse(readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8')) as Json;
 
-// Hostile values
-
-const nasty: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(
-    'constructor', '__proto__', 'toString', 'hasOwnProperty', '', ' ', 'NaN', '-0', '1e999', 'null', '\u0000', '\ud800', '{n}', '<script>', 'dark', 'night-key', 'night-key.1', 'moths', 'confusion.1', 'chapel', 'd6', 'h', 'v',
-    0, -0, -1, 1, 2, 3, 6, 7, 9, 99, 256, 1.5, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, Number.MIN_VALUE, NaN, Infinity, true, false, null, undefined, [], {}, [[]], [null], { length: 5 }, { toString: 1 }, { valueOf: null },
-  ),
-  fc.constantFrom('x', '9', 'ä', '{').map((letter) => letter.repeat(100_000)),
-  fc.constant(null).map(() => Array(20_000).fill(0)),
-  fc.integer({ min: 33, max: 300 }).map((n) => JSON.parse('['.repeat(n) + ']'.repeat(n)) as unknown),
-  fc.constantFrom('__proto__', 'constructor').map((name) => JSON.parse(`{"${name}": {"map": [["chapel", "h", 0, 0]]}}`) as unknown),
-  fc.jsonValue({ maxDepth: 3 }),
-);
+// Good ones
 
 const steps = fc.array(
   fc.oneof(
@@ -81,88 +64,7 @@ const more: fc.Arbitrary<object> = fc.record({
   ap: worth, mp: worth, pool: worth,
 }, { requiredKeys: [] });
 
-// Changes
-
-interface Change {
-  /** Which place of all those in the value, as a fraction. */
-  readonly where: number;
-  readonly how: 'replace' | 'delete' | 'insert' | 'twin';
-  readonly key: string;
-  readonly value: unknown;
-}
-
-const changes = (value: fc.Arbitrary<unknown>, maxLength: number): fc.Arbitrary<readonly Change[]> =>
-  fc.array(
-    fc.record({
-      where: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-      how: fc.constantFrom('replace', 'replace', 'replace', 'delete', 'insert', 'twin'),
-      key: fc.constantFrom('n', 'do', 'kind', 'mods', 'steps', 'when', 'use', 'at', 'items', 'seen', '__proto__', 'constructor', 'toString'),
-      value,
-    }),
-    { minLength: 1, maxLength },
-  );
-
-/** A copy with these changes; undefined is a value of JSON nowhere, so what is replaced by it is left out. */
-function changed(json: unknown, made: readonly Change[]): unknown {
-  let root = structuredClone(json);
-  for (const { where, how, key, value } of made) {
-    const places: { readonly parent: Record<string, unknown>; readonly name: string }[] = [{ parent: { root }, name: 'root' }];
-    for (const { parent, name } of places) {
-      const inner = parent[name];
-      if (typeof inner === 'object' && inner !== null && places.length < 5000) for (const each of Object.keys(inner).slice(0, 200)) places.push({ parent: inner as Record<string, unknown>, name: each });
-    }
-    const place = places[Math.floor(where * places.length)];
-    const twin = places[Math.floor(((where * 7) % 1) * places.length)];
-    if (!place || !twin) continue;
-    const put = (parent: object, name: string, what: unknown): void => { Object.defineProperty(parent, name, { value: what, enumerable: true, writable: true, configurable: true }); };
-    const { parent, name } = place;
-    const inner = parent[name];
-    if (how === 'replace') put(parent, name, structuredClone(value));
-    else if (how === 'twin') put(parent, name, structuredClone(twin.parent[twin.name]));
-    else if (how === 'delete') {
-      if (Array.isArray(parent)) parent.splice(Number(name), 1);
-      else Reflect.deleteProperty(parent, name);
-    } else if (Array.isArray(inner)) inner.splice(Math.floor(where * 7) % (inner.length + 1), 0, structuredClone(value));
-    else if (typeof inner === 'object' && inner !== null) put(inner, key, structuredClone(value));
-    root = places[0]?.parent['root'];
-  }
-  return root;
-}
-
 // What has to hold
-
-/** The result; the quickest of some tries counts, as the machine may be busy. */
-function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T, E>): Result<T, E> {
-  let least = Infinity;
-  for (let tries = 0; tries < 4; tries++) {
-    const began = performance.now();
-    const result = read();
-    least = Math.min(least, performance.now() - began);
-    if (least > 50) continue;
-    if (!result.ok) {
-      const faults: readonly Fault[] = Array.isArray(result.error) ? result.error as readonly Fault[] : [result.error as Fault];
-      assert.ok(faults.length > 0);
-      for (const { code, path, message } of faults) {
-        assert.ok(/^[a-z-]+$/.test(code) && typeof path === 'string' && message.length > 0, code);
-        assert.ok(message.length + path.length < 2000, 'a fault is short');
-      }
-    }
-    return result;
-  }
-  assert.fail(`${String(least)} ms`);
-}
-
-const words = { ...start, ...ui, ...aid, ...hearing };
-const tongue: Tongue = { say: (key, params) => speak(words, 'en', key, params), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
-
-/** Everything that is said and drawn for the seat. */
-function told(match: LiveMatch<State, SanitariumView>, seat: Seat | null): void {
-  const seen = match.view(seat);
-  const saying = { view: seen.state, content: match.content as Content, tongue };
-  for (const event of seen.events.slice(-9)) line(saying, event);
-  for (const question of seen.questions) for (const option of [prompt(saying, question), ...question.options.map((each) => label(saying, question, each).text)]) assert.ok(option);
-  sceneOf(seen, saying, { player: seat ?? 0, path: [] });
-}
 
 /** Sixty random choices; a scripted result that cannot come up is a fault, not a throw. */
 function playable(match: LiveMatch<State, SanitariumView>, chance: Chance): void {
@@ -177,7 +79,7 @@ function playable(match: LiveMatch<State, SanitariumView>, chance: Chance): void
       return;
     }
     if (count % 8 > 0) continue;
-    for (const seat of [question.seat, null]) told(match, seat);
+    for (const seat of [question.seat, null]) drawn(match.view(seat), match.content as Content, seat);
     match.determinize(question.seat, chance);
   }
 }
@@ -198,10 +100,6 @@ function inUse({ items, actions, hallucinations, rooms, confusion }: Pack, phase
     phase, ap: 6, mp: 3, pool: 4,
   };
 }
-
-const runs = Number(process.env['RUNS'] ?? 500);
-/** How many of the changed values were accepted: a property that meets only faults shows nothing. */
-const counted = (accepted: number, least: number): void => { assert.ok(accepted >= least, `only ${String(accepted)} were accepted`); };
 
 test('a pack: any JSON, and good ones changed', () => {
   let accepted = 0;
@@ -225,7 +123,7 @@ test('a pack: any JSON, and good ones changed', () => {
         playable(opened.value, chance);
       }
     }),
-    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
+    many,
   );
   counted(accepted, 150);
 });
@@ -241,7 +139,7 @@ test('a position: any JSON, and a good one changed', () => {
       accepted++;
       playable(opened.value, createChance(seed));
     }),
-    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
+    many,
   );
   counted(accepted, 60);
 });
@@ -262,7 +160,7 @@ test('a save: any JSON, and a good one changed', () => {
       accepted++;
       playable(restored.value, createChance(seed));
     }),
-    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
+    many,
   );
   counted(accepted, 60);
 });
@@ -282,7 +180,7 @@ test('scripted results and set-ups: any JSON, and good ones changed', () => {
       accepted++;
       playable(opened.value, createChance(seed));
     }),
-    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
+    many,
   );
   counted(accepted, 60);
 });
@@ -301,7 +199,7 @@ test('dice: any JSON, and good ones changed', () => {
       soon(() => readRoll(systems.d6, { dice: 2 }, thrown));
       if (Array.isArray(faces) && pooled.ok) soon(() => given(made, pooled.value, faces));
     }),
-    { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
+    many,
   );
   counted(accepted, 20);
 });

@@ -55,7 +55,7 @@ function changed(one: unknown, by: unknown): unknown {
 export function readReplay<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFault: StateFault, pack?: unknown): Result<readonly Moment<V>[], Fault> {
   const odd = outsideFault(json, 8e6);
   if (odd) return { ok: false, error: odd };
-  const { game, names = [], save, eyes = 'everybody', record } = json as Replay;
+  const { game, names = [], save, eyes = 'everybody', record } = Object(json) as Replay;
   if (game !== rules.id) return fault('replay-game', 'game', `this is no match of "${rules.id}"`);
   if (!isListOf(names, isText)) return fault('replay-shape', 'names', 'names are a list of texts');
   if (record !== undefined) return momentsOf(rules, record, stateFault);
