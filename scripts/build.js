@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { writeFrameworkTypes } from './framework-types.js';
 import { packJsonSchema } from './pack-json-schema.js';
 import { entries, exportsMap } from './public.js';
+import { writeRuleTexts } from './rule-texts.js';
 
 /** Runs a tool from node_modules/.bin. */
 function tool(...command) {
@@ -40,6 +41,7 @@ async function writePackSchema(game) {
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 writeExports();
+writeRuleTexts();
 tool('rollup', '-c', '--silent');
 writeTypes();
 mkdirSync('cdn', { recursive: true });

@@ -21,19 +21,20 @@ function sectionsOf(text) {
   return sections;
 }
 
+/** Lines of tables, table by table. */
+const tablesIn = (lines) => lines.join('\n').split(/\n(?!\|)/).map((part) => part.split('\n').filter((line) => line.startsWith('|')).map(cellsOf));
+
 /** The name of the game, and the tables of its specification, as `RuleTexts`. */
 export function ruleTexts(text) {
   const sections = sectionsOf(text);
-  const tables = [];
-  for (const { name, lines } of sections) {
-    const [head, , ...body] = lines.filter((line) => line.startsWith('|')).map(cellsOf);
-    const rows = (body ?? []).filter(([id]) => ID.test(id));
-    if (head?.[0] === 'id' && rows.length) tables.push({ name, columns: head.slice(1), rows });
-  }
+  const tables = sections.flatMap(({ name, lines }) =>
+    tablesIn(lines).flatMap(([head, , ...rows]) => (head?.[0] === 'id' && rows.every(([id]) => ID.test(id)) ? [{ name, columns: head.slice(1), rows }] : [])));
   for (const { name, lines } of sections) {
     const [, id] = /\(([A-Z0-9-]+)\)$/.exec(name) ?? [];
-    const row = tables.flatMap(({ rows }) => rows).find(([of]) => of === id);
-    if (row) row[1] += `\n\n${lines.join('\n').trim()}`;
+    for (const { columns, rows } of tables) {
+      const row = rows.find(([of]) => of === id);
+      if (row) row[1 + columns.findIndex((column) => /^rul/.test(column))] += `\n\n${lines.join('\n').trim()}`;
+    }
   }
   return { name: sections[0].name.split(' — ')[0], tables };
 }

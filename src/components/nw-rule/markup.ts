@@ -1,4 +1,4 @@
-// The Markdown of the specifications as DOM: paragraphs, lists, tables; bold, code, and ids of rules, which are given to
+// The Markdown of the specifications as DOM: paragraphs, lists, tables, drawings in letters; bold, code, and ids of rules, which are given to
 // whoever shows them. Whatever else stands there is text.
 import { html, type TemplateResult } from 'lit';
 
@@ -23,13 +23,23 @@ const kinds = [
   ['item', /^[-*] +/],
   ['step', /^\d+\. +/],
 ] as const;
-type Kind = (typeof kinds)[number][0] | 'line';
+type Kind = (typeof kinds)[number][0] | 'line' | 'letters';
 
 /** Lines of one kind that follow one another belong together. */
 function grouped(text: string): { readonly kind: Kind; readonly lines: string[] }[] {
   const groups: { readonly kind: Kind; readonly lines: string[] }[] = [];
   let last: Kind | null = null;
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  for (const whole of text.split('\n')) {
+    const line = whole.trim();
+    if (line.startsWith('```')) {
+      if (last !== 'letters') groups.push({ kind: 'letters', lines: [] });
+      last = last === 'letters' ? null : 'letters';
+      continue;
+    }
+    if (last === 'letters') {
+      groups.at(-1)?.lines.push(whole);
+      continue;
+    }
     const [kind, mark] = kinds.find(([, begin]) => begin.test(line)) ?? (['line', /^/] as const);
     if (line && kind === last) groups.at(-1)?.lines.push(line.replace(mark, ''));
     else if (line) groups.push({ kind, lines: [line.replace(mark, '')] });
@@ -46,10 +56,11 @@ export function blocks(text: string, cite: Cite): readonly TemplateResult[] {
     switch (kind) {
       case 'item': return html`<ul>${items()}</ul>`;
       case 'step': return html`<ol>${items()}</ol>`;
+      case 'letters': return html`<pre tabindex="0">${lines.join('\n')}</pre>`;
       case 'line': return html`<p>${inline(lines.join(' '), cite)}</p>`;
       case 'row': {
         const [head = '', , ...rows] = lines;
-        return html`<table><thead><tr>${cells(head).map((cell) => html`<th>${inline(cell, cite)}</th>`)}</tr></thead>
+        return html`<table tabindex="0"><thead><tr>${cells(head).map((cell) => html`<th>${inline(cell, cite)}</th>`)}</tr></thead>
           <tbody>${rows.map((row) => html`<tr>${cells(row).map((cell) => html`<td>${inline(cell, cite)}</td>`)}</tr>`)}</tbody></table>`;
       }
     }

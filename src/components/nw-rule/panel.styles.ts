@@ -89,9 +89,16 @@ export const styles = css`
   ol {
     padding-inline-start: 1.4em;
   }
+  pre,
+  table {
+    display: block;
+    margin: 0;
+    overflow: auto;
+    overflow-wrap: normal;
+    font-size: max(14px, 0.875rem);
+  }
   table {
     border-collapse: collapse;
-    font-size: max(14px, 0.875rem);
   }
   :is(th, td) {
     padding: 3px 8px 3px 0;

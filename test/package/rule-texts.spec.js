@@ -1,0 +1,36 @@
+// The rules as text are what docs/rules/ says, table by table, for every game that is built and every one that will be.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { filesBelow } from '../../scripts/files.js';
+import { builtGames, moduleOf, ruleModule, ruleTexts } from '../../scripts/rule-texts.js';
+
+const entriesOf = (text) => new Map(ruleTexts(text).tables.flatMap(({ rows }) => rows.map(([id, ...cells]) => [id, cells])));
+
+for (const game of builtGames) {
+  test(`${moduleOf(game)} is as new as docs/rules/${game}.md`, () => {
+    assert.ok(readFileSync(moduleOf(game), 'utf8') === ruleModule(game), 'it is stale: node scripts/rule-texts.js, and commit it');
+  });
+}
+
+for (const file of filesBelow('docs/rules', '.md')) {
+  test(`every id of ${file} has its text, once`, () => {
+    const text = readFileSync(file, 'utf8');
+    const ids = [...text.matchAll(/^\|\s*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\s*\|/gm)].map(([, id]) => id);
+    const entries = entriesOf(text);
+    assert.ok(ids.length > 100);
+    assert.deepEqual([...entries.keys()].sort(), [...ids].sort());
+    for (const [id, cells] of entries) assert.ok(cells.every((cell) => typeof cell === 'string' && cell.length > 0), id);
+  });
+}
+
+test('a section that names an id in its heading belongs to that entry, with its tables', () => {
+  const entries = entriesOf(readFileSync('docs/rules/coma-ward.md', 'utf8'));
+  assert.match(entries.get('CW-RUL-09')[1], /^\S.*\n\nEach Floor is a grid [^]*\n```\nBasement/);
+  assert.match(entries.get('CW-RUL-40')[1], /\n\| set \| entries \|\n/);
+});
+
+test('a bar that is escaped is text', () => {
+  const { tables } = ruleTexts('# A — rules\n\n## R\n\n| id | rule | source |\n|---|---|---|\n| A-01 | this \\| that | p. 1 |\n');
+  assert.deepEqual(tables, [{ name: 'R', columns: ['rule', 'source'], rows: [['A-01', 'this | that', 'p. 1']] }]);
+});
