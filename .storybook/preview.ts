@@ -2,6 +2,7 @@
 import type { Preview } from '@storybook/web-components-vite';
 import { setCustomElementsManifest } from '@storybook/web-components-vite';
 import manifest from '../dist/custom-elements.json' with { type: 'json' };
+import { argTypesOf } from './arg-types.js';
 import { PSEUDO, teachPseudoLocale } from './pseudo-locale.js';
 
 setCustomElementsManifest(manifest);
@@ -20,6 +21,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { extractArgTypes: argTypesOf },
     layout: 'fullscreen',
   },
   globalTypes: {

@@ -46,6 +46,8 @@ export async function openStorybook({ args = [], ...options }) {
 /** Opens a story with these settings of the toolbar and waits for its end; gives what went wrong. */
 export async function openStory(page, id, globals) {
   const settings = Object.entries(globals).map(([name, value]) => `${name}:${value};`);
+  // A story that still runs may load its page anew.
+  await page.goto('about:blank');
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${settings.join('')}a11y.manual:!true`);
   return page.evaluate(() => globalThis.storyEnd());
 }

@@ -2,9 +2,10 @@
 
 /** Before Storybook: hears on its channel how a story ended. `storyEnd()` waits for the one that the page was opened with, `storyEnd(id)` shows another in its place. */
 export function listen() {
-  const limit = 20_000;
+  const limit = 60_000;
   let errors = [];
   let end = Promise.withResolvers();
+  let shown = '';
   // The testing library adds the whole page to what it says.
   const note = (error) => errors.push(`${error?.name ?? 'Error'}: ${String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0]}`);
   const channel = new Promise((found) => {
@@ -18,7 +19,9 @@ export function listen() {
   channel.then((channel) => {
     for (const name of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying']) channel.on(name, (data) => [data].flat().forEach(note));
     for (const name of ['storyThrewException', 'storyErrored', 'storyMissing']) channel.on(name, (data) => (note(data), end.resolve()));
-    channel.on('storyFinished', ({ status }) => {
+    channel.on('storyFinished', ({ storyId, status }) => {
+      // One that failed is over before it has finished.
+      if (shown && storyId !== shown) return;
       if (status === 'error' && !errors.length) errors.push('the story finished with an error');
       for (const element of document.querySelectorAll('#storybook-root :not(:defined)')) errors.push(`<${element.localName}> is not defined`);
       end.resolve();
@@ -27,10 +30,14 @@ export function listen() {
   globalThis.storyEnd = async (id) => {
     if (id) {
       errors = [];
+      shown = id;
       end = Promise.withResolvers();
       (await channel).emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     }
-    await Promise.race([end.promise, new Promise((done) => setTimeout(() => done(errors.push(`no result within ${limit / 1000} s`)), limit))]);
+    let timer;
+    const late = new Promise((_, fail) => { timer = setTimeout(() => fail(new Error(`no result within ${limit / 1000} s; ${errors.join('; ')}`)), limit); });
+    await Promise.race([end.promise, late]);
+    clearTimeout(timer);
     return errors;
   };
 }
@@ -75,14 +82,15 @@ export function findUntranslated() {
   const strings = (value) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []);
   // What the page gives, in attributes and models, is its own to translate; and so are ids of rules.
   const ours = [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot);
-  const words = ours.flatMap((each) => [...strings([each.model, each.example]), ...['names', 'label', 'caption', 'model'].flatMap((name) => each.getAttribute(name)?.split(/, *|"/) ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
+  const words = ours.flatMap((each) => [...strings([each.model, each.example]), ...['names', 'label', 'caption'].flatMap((name) => each[name]?.split(/, */) ?? []), ...(each.getAttribute('model')?.split('"') ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
   const escaped = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const given = new RegExp(['\\b(?:[A-Z]+-)+\\d+\\b', ...escaped].join('|'), 'g');
   const check = (text, where) => {
     const { bare, depth, parts } = outside(text);
     if (depth !== 0 && /\p{L}/u.test(text)) found.add(`cut: "${text.trim()}" (${where})`);
     if (/\p{L}{2}/u.test(bare.replace(given, ''))) found.add(`from no table of messages: "${bare.trim()}" (${where})`);
-    if (parts > 1 && !bare.trim()) found.add(`glued from parts: "${text.trim()}" (${where})`);
+    // Whole sentences may follow one another.
+    if (parts > 1 && !bare.trim() && !/^(?:⟦[^⟧]*[.!?][ ·]*⟧\s*)+$/.test(text.trim())) found.add(`glued from parts: "${text.trim()}" (${where})`);
   };
   const walk = (node, host) => {
     for (const element of node.querySelectorAll('*')) {
@@ -135,8 +143,8 @@ export function findClipped() {
       if (clipPath.startsWith('inset(50%') || (overflowX !== 'visible' && box.clientWidth <= 2)) return null;
       if (box === document.body || overflowX === 'visible' || box instanceof SVGElement) continue;
       const rect = box.getBoundingClientRect();
-      // What a summary shortens stands whole where it is opened.
-      if (box.closest('summary') && getComputedStyle(box).webkitLineClamp !== 'none') continue;
+      // What a summary shortens stands whole where it is opened, and a name that is cut short stands whole in its title.
+      if ((box.closest('summary') && getComputedStyle(box).webkitLineClamp !== 'none') || box.title === line.text) continue;
       const [left, top] = [rect.left + box.clientLeft, rect.top + box.clientTop];
       const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
       const scrolls = [overflowX, overflowY].map((overflow) => overflow === 'auto' || overflow === 'scroll');

@@ -78,5 +78,54 @@ export const atTheDoor: Situation = {
   ap: 1,
 };
 
+/** Bruno, a bot, stands there instead; it is his turn. */
+export const anotherAtTheDoor: Situation = { map: atTheDoor.map, players: [{ at: [2, 0] }, ...(atTheDoor.players ?? [])], active: 1, ap: 1 };
+
+/** Everything in common is found, one has left, and Ada has only to go. */
+export const theLastOne: Situation = {
+  ...together,
+  commonClaimed: ['night-key', 'music-box', 'stopped-watch', 'case-file', 'felt-slippers'],
+  players: [{ at: [6, 0] }, { escaped: true }],
+};
+
+/** Both halves stand in the dark and owe nothing. */
+export const bothHalves: Situation = { ...theLastOne, players: [{ at: [6, 0] }, { at: [6, 0] }], ap: 1 };
+
 /** The deck is empty as a turn begins. */
 export const lastCandle: Situation = { map: atTheDoor.map, phase: 'turn', deck: [] };
+
+/** All four and all three that hunt them in one narrow corridor. */
+export const crowd: Situation = {
+  ...lateWatch,
+  players: (lateWatch.players ?? []).map((player) => ({ ...player, at: [4, 4] })),
+  monsters: [[4, 4], [4, 4], [4, 4]],
+};
+
+/** More than a fan shows without opening, and every Hallucination but one. */
+export const handful: Situation = {
+  map: lateWatch.map,
+  players: [{
+    at: [4, 4],
+    items: ['storm-lantern.1', 'night-key.1', 'music-box.1', 'hooked-cane.1', 'hooked-cane.2', 'wheelchair.2', 'smelling-salts.1', 'smelling-salts.2', 'brass-bell.1', 'case-file.2', 'stopped-watch.2', 'felt-slippers.2'],
+    actions: ['hold-the-door.1', 'run-for-it.1', 'sleight-of-hand.1', 'shove-it-back.1'],
+    claimed: ['music-box', 'night-key'],
+    things: ['hooked-cane'],
+    hallucinations: ['confusion.1', 'the-long-turn', 'cold-fingers', 'moths', 'white-noise', 'buried-hands', 'leaden-legs', 'someone-calls'],
+  }],
+  dice: [6, 2, 4],
+  taken: 6,
+  ap: 6,
+  mp: 2,
+};
+
+/** Nearly every card lies on the map. */
+export const wholeHouse: Situation = {
+  map: [...Array.from({ length: 9 }, (_, i) => [`dark.${String(i + 1)}`, 'h', 0, i]),
+    ...['chapel', 'day-room', 'records', 'linen-store', 'hydrotherapy', 'ward-nine', 'dispensary', 'boiler-room', 'visiting-room'].map((id, i) => [id, 'h', 2, i]),
+    ...['wheelchair', 'knucklebone', 'brass-bell', 'tin-saint', 'storm-lantern', 'music-box', 'stopped-watch', 'smelling-salts', 'hand-mirror'].flatMap((kind, i) => [[`${kind}.1`, 'h', 4, i], [`${kind}.2`, 'h', 6, i]]),
+  ] as unknown as Situation['map'],
+  players: [{ at: [4, 4] }, { at: [2, 0] }, { at: [7, 8] }, { at: [4, 0] }],
+  monsters: [[0, 0], [0, 4], [0, 8]],
+  ap: 4,
+  mp: 1,
+};

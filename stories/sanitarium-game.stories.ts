@@ -1,58 +1,85 @@
-// <sanitarium-game> in its main states.
-import { html, nothing } from 'lit';
+// <sanitarium-game> from the form to a table late at night, by every setting of the toolbar.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, waitFor } from 'storybook/test';
-import '../src/components/sanitarium-game/define.js';
-import type { Choices } from '../src/components/nw-choices/nw-choices.js';
-import type { SanitariumGame } from '../src/components/sanitarium-game/sanitarium-game.js';
-import texts from '../src/messages/en/sanitarium-card-texts.js';
-import { pseudo } from '../src/engine/speech/pseudo.js';
-import { PSEUDO } from '../.storybook/pseudo-locale.js';
-import { alone, atTheDoor, lastCandle, lateWatch, together } from './sanitarium-game.models.js';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { HandCard } from '../src/engine/scene/hand-model.js';
+import { args, argTypes, asked, board, choices, game, hand, ids, onMap, render, see, shadow, sitDown, slip, take, type Args } from './sanitarium-game.acts.js';
+import { alone, crowd, handful, lateWatch, theLastOne, together, wholeHouse } from './sanitarium-game.models.js';
+import { wardensOwn } from './sanitarium-pack.models.js';
 
-type Args = Pick<SanitariumGame, 'mode' | 'seats' | 'names' | 'seed' | 'situation' | 'pack' | 'lang'>;
-
-/** A game that keeps nothing. The words on the cards have no catalogue; in the pseudo-locale they come as a page's own. */
-const meta: Meta<Args> = {
-  title: 'Games/sanitarium-game',
-  component: 'sanitarium-game',
-  render: ({ mode, seats, names, seed, situation, pack, lang }, { globals }) => html`<sanitarium-game
-    loading="eager"
-    no-save
-    seed=${seed ?? 'story'}
-    mode=${mode ?? 'competitive'}
-    seats=${seats ?? ''}
-    names=${names ?? 'Ada, Bruno, Cleo, Dov'}
-    pack=${pack || nothing}
-    lang=${lang || nothing}
-    .situation=${situation}
-    .messages=${globals['locale'] === PSEUDO ? pseudo(texts) : undefined}
-  ></sanitarium-game>`,
-};
+const meta: Meta<Args> = { title: 'Games/sanitarium-game', component: 'sanitarium-game', args, argTypes, render };
 export default meta;
 type Story = StoryObj<Args>;
 
-const game = (canvas: HTMLElement): SanitariumGame => canvas.querySelector('sanitarium-game')!;
-const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRoot!;
-const choices = (canvas: HTMLElement): Choices | null => shadow(canvas).querySelector<Choices>('nw1-choices');
-const option = (canvas: HTMLElement, id: RegExp): HTMLButtonElement | undefined =>
-  [...(choices(canvas)?.shadowRoot?.querySelectorAll('button') ?? [])].find((each) => id.test(each.id));
-
-/** Waits until the table asks for one of those options, and takes it. */
-async function take(canvas: HTMLElement, id: RegExp): Promise<void> {
-  await waitFor(() => expect(option(canvas, id)).toBeTruthy());
-  option(canvas, id)!.click();
-}
-
 const watched = 'person steady steady steady';
+const patient = { pace: 1e6 };
 
-/** What asks before a match. */
-export const Start: Story = {};
+// Before a match
+
+/** What asks before a match, by keys: the mode, how many, and the button. */
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=start]');
+    const [competitive] = shadow(canvasElement).querySelectorAll<HTMLInputElement>('input[name=mode]');
+    competitive!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll<HTMLInputElement>('input[name=mode]')[1]!.checked).toBe(true); });
+  },
+};
+
+export const StartWithFour: Story = {
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=start]');
+    await userEvent.click([...shadow(canvasElement).querySelectorAll<HTMLElement>('input[name=count]')].at(-1)!);
+    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('select').length).toBe(4); });
+  },
+};
+
+export const StartAlone: Story = {
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '[part=start]');
+    await userEvent.click(shadow(canvasElement).querySelectorAll<HTMLElement>('input[name=mode]')[2]!);
+    await waitFor(() => { expect(shadow(canvasElement).querySelector('select')).toBeNull(); });
+  },
+};
+
+/** The form names what may distress in the page's own cards. */
+export const StartWithAPack: Story = {
+  args: { cards: { ...wardensOwn, texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise, being watched' } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => { expect(shadow(canvasElement).querySelector('.notes')!.textContent).toContain('loud noise, being watched'); });
+  },
+};
+
+/** The pack of the page does not come. */
+export const Waiting: Story = {
+  args: { seats: watched, pack: 'slow.json' },
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => (input instanceof URL && input.pathname.endsWith('/slow.json') ? new Promise(() => undefined) : fetch(input, init));
+    return () => { globalThis.fetch = fetch; };
+  },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, '.poster');
+    await expect(shadow(canvasElement).querySelector('[part=start], .table')).toBeNull();
+  },
+};
+
+// At the table
+
+/** The first question of a match that begins at the beginning. */
+export const FirstTurn: Story = {
+  args: { seats: watched, ...patient, faces: [{ pick: 'start-player', value: 0 }] },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(choices(canvasElement)!.model!.onTable).toBe(true);
+  },
+};
 
 export const Competitive: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(choices(canvasElement)?.model?.choices.length).toBeGreaterThan(3));
+    await asked(canvasElement);
+    await expect(ids(canvasElement).length).toBeGreaterThan(3);
     const shown = shadow(canvasElement).textContent;
     for (const name of ['Ada', 'Bruno', 'Cleo', 'Dov']) await expect(shown).toContain(name);
   },
@@ -60,77 +87,179 @@ export const Competitive: Story = {
 
 /** The same table by candlelight. */
 export const ByNight: Story = { ...Competitive, globals: { theme: 'dark' } };
-
-export const Phone: Story = { ...Competitive, globals: { width: '360' } };
-
-export const RightToLeft: Story = { ...Competitive, globals: { direction: 'rtl' } };
-
 export const Contrast: Story = { ...Competitive, globals: { theme: 'contrast' } };
-
-export const Cooperative: Story = {
-  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+export const Phone: Story = { ...Competitive, globals: { width: '360' } };
+export const SmallestPhone: Story = { ...Competitive, globals: { width: '280' } };
+export const LargeText: Story = { ...Competitive, globals: { text: '200%' } };
+export const RightToLeft: Story = { ...Competitive, globals: { direction: 'rtl' } };
+export const German: Story = {
+  tags: ['one-language'],
+  args: { seats: watched, situation: lateWatch, lang: 'de' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(choices(canvasElement)?.model?.choices.length).toBeGreaterThan(3));
+    await asked(canvasElement);
+    await expect(choices(canvasElement)!.model!.prompt).not.toContain('Action Point');
   },
 };
 
+export const Cooperative: Story = {
+  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+  play: async ({ canvasElement }) => { await asked(canvasElement); },
+};
+
 export const Solo: Story = { ...Cooperative, args: { mode: 'solo', seats: 'person', situation: alone } };
+
+/** One of two has left the building. */
+export const OneHasEscaped: Story = { ...Cooperative, args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne } };
 
 /** What hides the table while the device changes hands. */
 export const Curtain: Story = {
   args: { mode: 'cooperative', seats: 'person person', situation: together },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(shadow(canvasElement).querySelector('[part=curtain]')).toBeTruthy());
+    await see(canvasElement, '[part=curtain]');
     await expect(shadow(canvasElement).querySelector('nw1-card-hand')).toBeNull();
   },
 };
 
-/** Ada pays and leaves. */
-export const Won: Story = {
-  args: { seats: watched, situation: atTheDoor },
+/** Somebody has taken the device. */
+export const BehindTheCurtain: Story = {
+  ...Curtain,
   play: async ({ canvasElement }) => {
-    await take(canvasElement, /^escape/);
-    // At most every card that she holds is laid down.
-    for (let card = 0; card < 6; card++) {
-      const before = choices(canvasElement)?.model;
-      await waitFor(() => expect(option(canvasElement, /^pay/) ?? shadow(canvasElement).querySelector('.over')).toBeTruthy());
-      const pay = option(canvasElement, /^pay/);
-      if (!pay) break;
-      pay.click();
-      await waitFor(() => expect(choices(canvasElement)?.model).not.toBe(before));
-    }
-    await waitFor(() => expect(shadow(canvasElement).querySelector('.won .over')).toBeTruthy());
+    await sitDown(canvasElement);
+    await asked(canvasElement);
   },
 };
 
-/** No card is left. */
-export const Lost: Story = {
-  args: { seats: watched, situation: lastCandle },
+/** Bruno, a bot, is thinking; the map, the cards and the log can be read meanwhile. */
+export const BotThinks: Story = {
+  args: { seats: watched, situation: { ...lateWatch, active: 1 }, ...patient },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(shadow(canvasElement).querySelector('.lost .over')).toBeTruthy());
+    await see(canvasElement, '.wait');
+    await expect(ids(canvasElement)).toEqual([]);
+    await expect(choices(canvasElement)!.model!.prompt).toContain('Bruno');
   },
 };
 
-export const BadSeats: Story = {
-  args: { seats: 'person ghost' },
+/** Nobody here plays. */
+export const Watching: Story = {
+  args: { seats: 'steady steady steady steady', situation: lateWatch, ...patient },
+  play: async ({ canvasElement }) => { await see(canvasElement, '.wait'); },
+};
+
+// Acts
+
+/** A space is reached by arrow keys and taken by Enter. */
+export const MovedByKeys: Story = {
+  args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(shadow(canvasElement).querySelector('[part=error]')).toBeTruthy());
+    await asked(canvasElement);
+    await waitFor(() => { expect(onMap(canvasElement, 'space:20')).toBeTruthy(); });
+    onMap(canvasElement, 'space:20')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => { expect(board(canvasElement).model!.tokens.find(({ id }) => id === 'player:0')!.space).toBe('space:20'); });
   },
 };
+
+/** A card was searched, which can be taken back no more; what happened stands in the log. */
+export const LogOpen: Story = {
+  args: { seats: watched, situation: lateWatch },
+  play: async ({ canvasElement }) => {
+    await take(canvasElement, 'search');
+    const log = shadow(canvasElement).querySelector('nw1-log')!;
+    await waitFor(() => { expect(log.shadowRoot!.querySelector('summary')).toBeTruthy(); });
+    await userEvent.click(log.shadowRoot!.querySelector('summary')!);
+    await expect(log.shadowRoot!.querySelector('details')!.open).toBe(true);
+  },
+};
+
+/** A pair among the dice, and a bad end to it. */
+export const HorrorRoll: Story = {
+  args: {
+    seats: watched, faces: [{ die: 'd6', face: 5 }, { deck: 'hallucinations', card: 'moths' }],
+    situation: { ...lateWatch, players: (lateWatch.players ?? []).map((player) => ({ ...player, actions: [] })), phase: 'dice', dice: [3, 3, 6] },
+  },
+  play: async ({ canvasElement }) => {
+    await take(canvasElement, 'die:6');
+    await see(canvasElement, 'nw1-dice-pool.horror');
+    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('nw1-card-hand')[1]!.textContent + JSON.stringify([...shadow(canvasElement).querySelectorAll<CardHandLike>('nw1-card-hand')].map(({ model }) => model))).toContain('Moths'); });
+  },
+};
+type CardHandLike = HTMLElement & { readonly model?: { readonly cards: readonly HandCard[] } };
+
+// The most of everything
+
+/** All who play and all that hunts in one narrow space. */
+export const Crowd: Story = { ...Competitive, args: { seats: watched, situation: crowd } };
+
+/** All the cards that one can hold. */
+export const Handful: Story = {
+  args: { seats: watched, situation: handful },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => { expect(hand(canvasElement).model!.cards.length).toBe(16); });
+  },
+};
+
+/** Nearly every card has been laid. */
+export const WholeHouse: Story = { ...Competitive, args: { seats: watched, situation: wholeHouse } };
+
+export const LongNames: Story = {
+  args: { seats: watched, situation: lateWatch, names: 'Maximiliane von Hohenthal-Grabenstein, Donaudampfschifffahrtskapitän, Ng, Wolfeschlegelsteinhausenbergerdorff' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(shadow(canvasElement).textContent).toContain('Wolfeschlegelsteinhausenbergerdorff');
+  },
+};
+
+// What is lost, and what is refused
+
+/** The browser keeps nothing. */
+export const StorageRefused: Story = {
+  args: { seats: watched, situation: lateWatch, noSave: false },
+  beforeEach: () => {
+    const { setItem, getItem, removeItem } = Storage.prototype;
+    const refuse = (): never => { throw new DOMException('Storage is refused.', 'SecurityError'); };
+    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse, removeItem: refuse });
+    return () => { Object.assign(Storage.prototype, { setItem, getItem, removeItem }); };
+  },
+  play: async ({ canvasElement }) => { await see(canvasElement, '.acts .notes'); },
+};
+
+/** What was kept cannot go on. */
+export const SaveLost: Story = {
+  args: { noSave: false },
+  beforeEach: () => {
+    localStorage.setItem('nightward:sanitarium-game:', 'half a mat');
+    return () => { localStorage.removeItem('nightward:sanitarium-game:'); };
+  },
+  play: async ({ canvasElement }) => { await see(canvasElement, '[part=start] .notes'); },
+};
+
+const refused = (words: string): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    const box = await see(canvasElement, '[part=error]');
+    await waitFor(() => { expect(box.textContent).toContain(words); });
+    await expect(game(canvasElement).matches(':state(error)')).toBe(true);
+  },
+});
+
+export const BadMode: Story = { args: { mode: 'versus' as never }, ...refused('competitive') };
+export const BadSeats: Story = { args: { seats: 'person ghost' }, ...refused('person') };
+export const BadSituation: Story = { args: { seats: watched, situation: { ...lateWatch, monsters: [[40, 40]] } }, ...refused('situation/monsters/0') };
+export const BadFaces: Story = { args: { seats: watched, faces: [{ die: 'd6' }] }, ...refused('faces') };
 
 /** A pack with faults: each is named with its place. */
-export const BadPack: Story = {
-  render: () => html`<sanitarium-game loading="eager" no-save seats="random random"><script type="application/json">{"format":1,"id":"half","items":[]}</script></sanitarium-game>`,
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('13 have to stand here'));
-  },
-};
+export const BadPack: Story = { args: { seats: 'random random', cards: { format: 1, id: 'half', items: [] } }, ...refused('13 have to stand here') };
+export const NoPack: Story = { args: { seats: watched, pack: 'nowhere.json' }, ...refused('nowhere.json') };
 
-export const German: Story = {
-  tags: ['one-language'],
-  args: { seats: watched, situation: lateWatch, lang: 'de' },
+/** A slip in the focus; the next ones are reached by arrows. */
+export const Focused: Story = {
+  args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(choices(canvasElement)?.model?.choices.length).toBeGreaterThan(3));
-    await expect(choices(canvasElement)!.model!.prompt).not.toContain('Action Point');
+    await asked(canvasElement);
+    const [first, second] = ids(canvasElement);
+    await waitFor(() => { expect(slip(canvasElement, first!)).toBeTruthy(); });
+    slip(canvasElement, first!)!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(choices(canvasElement)!.shadowRoot!.activeElement).toBe(slip(canvasElement, second!));
   },
 };

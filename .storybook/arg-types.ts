@@ -1,0 +1,45 @@
+// Controls and tables of every element, from its manifest: what is not in its documentation has none.
+import type { ArgTypes } from '@storybook/web-components-vite';
+import manifest from '../dist/custom-elements.json' with { type: 'json' };
+
+interface Named {
+  readonly name: string;
+  readonly description?: string;
+  readonly default?: string;
+  readonly type?: { readonly text: string };
+}
+interface Declaration {
+  readonly tagName?: string;
+  readonly attributes?: readonly (Named & { readonly fieldName?: string })[];
+  readonly events?: readonly Named[];
+  readonly slots?: readonly Named[];
+  readonly cssParts?: readonly Named[];
+  readonly cssProperties?: readonly Named[];
+  readonly cssStates?: readonly Named[];
+}
+
+/** The element's declaration in the manifest. */
+export const declarationOf = (tag: string): Declaration =>
+  (manifest.modules as readonly { readonly declarations?: readonly Declaration[] }[]).flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName === tag) ?? {};
+
+/** As Storybook names types; from them it infers the controls. */
+function typeOf(text = ''): NonNullable<ArgTypes[string]['type']> {
+  const parts = text.split('|').map((part) => part.trim()).filter((part) => part !== 'undefined');
+  const words = parts.flatMap((part) => /^'(.*)'$/.exec(part)?.[1] ?? []);
+  if (words.length === parts.length) return { name: 'enum', value: words };
+  const [only] = parts;
+  return parts.length === 1 && (only === 'boolean' || only === 'number' || only === 'string') ? { name: only } : { name: 'object', value: {} };
+}
+
+/** What only stands in the table. */
+const told = (category: string, list: readonly Named[] = []): ArgTypes =>
+  Object.fromEntries(list.map(({ name, description = '', default: value }) => [`${category} ${name}`, { name: name || 'default', description, control: false, table: { category, ...(value !== undefined && { defaultValue: { summary: value } }) } }]));
+
+export function argTypesOf(tag: string): ArgTypes {
+  const { attributes = [], events, slots, cssParts, cssProperties, cssStates } = declarationOf(tag);
+  const controls = attributes.map(({ name, fieldName = name, description = '', default: value, type }): [string, ArgTypes[string]] => [
+    fieldName,
+    { name, description, type: typeOf(type?.text), table: { category: 'attributes', type: { summary: type?.text ?? '' }, ...(value !== undefined && { defaultValue: { summary: value } }) } },
+  ]);
+  return { ...Object.fromEntries(controls), ...told('events', events), ...told('slots', slots), ...told('parts', cssParts), ...told('tokens', cssProperties), ...told('states', cssStates) };
+}
