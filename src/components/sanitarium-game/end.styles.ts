@@ -28,12 +28,22 @@ export const styles = css`
     --san-hall: #2f4138;
     background: #2f4138;
   }
+  /* The last sheet of the file: paper and a light, or the dark. */
   .over {
     padding: 22px 18px;
+    border: 3px double;
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+    text-align: center;
     rotate: -0.6deg;
   }
   .over h3 {
     margin: 0 0 8px;
+    font: 700 2.25rem/1.1 var(--nw-title-font);
+  }
+  .lost .over {
+    background: #17100b;
+    color: #efe3cd;
   }
   :host(:state(calm)) .lost .over {
     background: var(--nw-paper);
@@ -102,10 +112,11 @@ export const styles = css`
     gap: 8px;
     align-items: center;
   }
-  .table:is(.won, .lost) .board {
-    filter: none;
+  :is(.won, .lost) button:enabled {
+    border-color: var(--nw-accent);
+    text-decoration: none;
   }
-  .table:is(.won, .lost) .next .begin {
+  .next .begin {
     min-height: 44px;
   }
   .next > button {

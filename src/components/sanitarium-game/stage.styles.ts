@@ -21,14 +21,20 @@ export const stageStyles = css`
   .hands:empty {
     display: none;
   }
-  .table .over {
+  .over {
     padding: 14px;
-  }
-  .table .over svg {
-    height: 64px;
+    border: 3px double;
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+    text-align: center;
   }
   .over h3 {
-    font-size: 1.5rem;
+    margin: 0 0 8px;
+    font: 700 1.5rem/1.1 var(--nw-title-font);
+  }
+  .lost .over {
+    background: #17100b;
+    color: #efe3cd;
   }
   @container game (min-width: 44em) {
     .table {

@@ -25,7 +25,7 @@ import { gridArt } from './drawing.js';
 import { clock, players } from './header.js';
 import { definePieces } from './pieces.js';
 import { stageStyles } from './stage.styles.js';
-import { hands, horrorDie, over, turn } from './table-view.js';
+import { hands, horrorDie, turn } from './table-view.js';
 import { styles } from './table.styles.js';
 import type { Table } from './why.js';
 import { en, tongueOf, type Key } from './words.js';
@@ -200,7 +200,7 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
       ${players(this, scene, [])}
       ${clock(this, scene)}
       <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
-      <div class="rail" part="rail">${end ? over(this, end) : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
+      <div class="rail" part="rail">${end ? html`<div class="over"><h3>${this.say(end.won ? 'won' : 'lost')}</h3><p>${end.text}</p></div>` : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
         ${end || !this.#replay ? html`<nw1-choices .model=${scene.choices}></nw1-choices>` : nothing}
         ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
       </div>

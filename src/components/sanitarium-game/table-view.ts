@@ -59,7 +59,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
       ${end?.picture}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
-    <div class="rail" part="rail">${end ? (end.words ?? over(element, end)) : turn(shown, acts.point, motion)}
+    <div class="rail" part="rail">${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(shown, acts.point, motion)}
       <nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>${shown.missed}
       ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
         ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
@@ -97,11 +97,6 @@ export function hands({ hand, haunts, things }: Scene, pictures: Pictures | null
   return html`<div class="hands" part="hand" @nw-point=${point}>
     ${[hand, haunts, things].map((model) => model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
   </div>`;
-}
-
-/** How it ended, in plain words. */
-export function over(element: NwElement<Key>, { won, text }: NonNullable<Shown['end']>): TemplateResult {
-  return html`<div class="over"><h3>${element.say(won ? 'won' : 'lost')}</h3><p>${text}</p></div>`;
 }
 
 /** Hides the table while the device changes hands. */

@@ -151,24 +151,6 @@ export const styles = css`
     border: 0;
     opacity: 0.7;
   }
-  /* The last sheet of the file: paper and a light, or the dark. */
-  .over {
-    padding: 28px 20px;
-    border: 3px double;
-    background: var(--nw-paper);
-    color: var(--nw-paper-ink);
-    text-align: center;
-  }
-  .over h3 {
-    margin: 8px 0;
-    font-size: 2.25rem;
-    font-family: var(--nw-title-font);
-    line-height: 1.1;
-  }
-  .lost .over {
-    background: #17100b;
-    color: #efe3cd;
-  }
   .acts {
     display: flex;
     flex-wrap: wrap;
@@ -182,10 +164,6 @@ export const styles = css`
     font-size: max(14px, 0.875rem);
     text-decoration: underline;
     text-underline-offset: 4px;
-  }
-  :is(.won, .lost) button:enabled {
-    border-color: var(--nw-accent);
-    text-decoration: none;
   }
   .hands {
     --nw-card-width: 132px;

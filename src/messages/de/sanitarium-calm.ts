@@ -124,6 +124,8 @@ export default {
   'Monster-0.calm': 'Der Lange',
   'Monster-1.calm': 'Der Runde',
   'Monster-2.calm': 'Der Niedrige',
+  'ask-choose-die-for.calm': '{player}: Nimm einen Würfel für {active}; dein Rat ist gefragt.',
+  'move-first.calm': 'Bewegungsdrang: Deine erste Tat in diesem Zug muss ein Schritt sein.',
   'e-lulled.calm': 'Die Monster rühren sich diesmal nicht.',
   'notes-cards.calm': 'Ruhig stehen andere Worte und Bilder für das, was diese Karten sonst erzählen und zeigen:',
   'notes-game.calm': 'Im Spiel selbst sucht man den Weg aus einem verschlossenen Haus. Andere kommen näher, und die Zeit läuft ab.',

@@ -128,6 +128,8 @@ export default {
   'Monster-0.calm': 'The tall one',
   'Monster-1.calm': 'The round one',
   'Monster-2.calm': 'The low one',
+  'ask-choose-die-for.calm': '{player}: take a die for {active}, who has asked your advice.',
+  'move-first.calm': 'Itchy feet: your first act this turn has to be a Move.',
   'e-lulled.calm': 'The monsters do not move this time.',
   // Before a match
   'notes-cards.calm': 'In calm other words and pictures stand for what these cards tell and show otherwise:',

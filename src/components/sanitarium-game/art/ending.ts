@@ -2,8 +2,8 @@
 // somebody else, or dark. What moves has a class of its own; without movement the picture is whole.
 import { svg, type SVGTemplateResult } from 'lit';
 import { candle } from './candle.js';
-import { draw, fine, noise } from './draw.js';
-import { coat } from './tokens.js';
+import { colour, draw, fine, noise, paint } from './draw.js';
+import { STANDEES } from './tokens.js';
 
 /** The middle 380 units show at every width. */
 export const ENDING_BOX = '0 0 600 420';
@@ -71,6 +71,13 @@ const spots = (n: number, far: boolean): readonly (readonly [number, number, num
     const off = i - (n - 1) / 2;
     return far ? ([300 + off * 60, 306 + Math.abs(off) * 12, n > 2 ? 1.9 : 2.2] as const) : ([300 + (n > 1 ? off * (n > 2 ? 108 : 230) : -112), n > 2 ? 446 : 470, n > 2 ? 2.9 : 3.7] as const);
   });
+
+/** Somebody from behind, the feet on y = 0, 62 high: a coat of their colour against the light, or only its edge. */
+const coat = (index: number, lit: boolean): SVGTemplateResult => {
+  const [, fill = '', head = ''] = STANDEES[index] ?? [];
+  const [stroke, width] = lit ? [colour('flame'), 0.8] : [colour('tan'), 0.9];
+  return svg`${paint('M-6-10L-4.500 1H-.5L0-10L.5 1H4.500L6-10z', { fill: colour('ink'), stroke, width })}${paint('M0-46C7-46 12-44 13-37L15.500-8Q0-5-15.500-8L-13-37C-12-44-7-46 0-46z', { fill, stroke, width })}${paint('M0-40V-8M-9-36L-10.500-9M9-36L10.500-9', { stroke: colour('ink'), opacity: 0.4 })}<g transform="translate(0 -23)scale(.68)">${draw(`${lit ? 'k' : 'm2'}&${head}`)}</g>`;
+};
 
 /** People from behind. In the light they throw long shadows; in the dark only their edges show. */
 const people = (seats: readonly number[], far: boolean): SVGTemplateResult[] =>

@@ -11,7 +11,7 @@ export const MARK_BOX = '-12 -12 24 24';
 export type CardKind = 'item' | 'action' | 'safe' | 'hallucination' | 'confusion';
 
 /** Arch, gable, swallowtail, steps, disc: with a colour, and the head of whoever is painted on it. */
-const STANDEES: readonly (readonly [board: string, fill: string, head: string])[] = [
+export const STANDEES: readonly (readonly [board: string, fill: string, head: string])[] = [
   ['M-21 0V-40a21 21 0 0 1 42 0V0z', '#2c5f7c', '0 -43 9'],
   ['M-21 0V-36L0-64 21-36V0z', '#8a2d28', '0 -41 8.5;0 -50 4'],
   ['M-21 0V-61L0-51 21-61V0z', '#55702a', '0 -39 8.5;-13 -42 1.5 0 -43 3 13 -42 1.5'],
@@ -24,13 +24,6 @@ export const standee = (index: number, letter: string): SVGTemplateResult => {
   const [board = '', fill = '', head = ''] = STANDEES[index] ?? [];
   return svg`${paint('M-22 9L20-1 34 2 26 12zM20 0V-34L34-22 36 2z', { fill: colour('shade'), opacity: 0.6 })}${paint(board, { fill, stroke: colour('bone'), width: 4 })}
 ${draw(`pM-16 0V-17Q-15-30 0-32Q15-30 16-17V0z|p&${head}|n1M-24-1H24L28 8H-28z`)}<text y="-6" text-anchor="middle" fill=${colour('ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="23">${letter}</text>`;
-};
-
-/** The same seen from behind, the feet on y = 0, 62 high: a coat of their colour against the light, or only its edge. */
-export const coat = (index: number, lit: boolean): SVGTemplateResult => {
-  const [, fill = '', head = ''] = STANDEES[index] ?? [];
-  const [stroke, width] = lit ? [colour('flame'), 0.8] : [colour('tan'), 0.9];
-  return svg`${paint('M-6-10L-4.500 1H-.5L0-10L.5 1H4.500L6-10z', { fill: colour('ink'), stroke, width })}${paint('M0-46C7-46 12-44 13-37L15.500-8Q0-5-15.500-8L-13-37C-12-44-7-46 0-46z', { fill, stroke, width })}${paint('M0-40V-8M-9-36L-10.500-9M9-36L10.500-9', { stroke: colour('ink'), opacity: 0.4 })}<g transform="translate(0 -23)scale(.68)">${draw(`${lit ? 'k' : 'm2'}&${head}`)}</g>`;
 };
 
 const MONSTERS: readonly string[] = [
