@@ -16,7 +16,7 @@ function useFont(name) {
   for (const face of faces) document.fonts.add(face);
   globalThis.hasFont = Promise.all(faces.map((face) => face.load())).then(() => true, () => false);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:root { font-family: 'picture Sans'; --nw-theme-title-font: 'picture Serif', 'picture Sans' }`);
+  sheet.replaceSync(`:root { font-family: 'picture Sans'; --nw-theme-title-font: 'picture Serif', 'picture Sans' } @media print { :root { background: #fff } }`);
   document.adoptedStyleSheets = [sheet];
 }
 

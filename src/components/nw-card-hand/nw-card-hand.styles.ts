@@ -77,6 +77,7 @@ export const styles = css`
   }
   .frame,
   .tab,
+  .card::before,
   .card::after {
     position: absolute;
     inset: 0;
@@ -127,7 +128,7 @@ export const styles = css`
     min-height: 22px;
     margin-bottom: -4px;
     color: var(--nw-paper-muted);
-    font: italic 0.875rem/1 var(--nw-title-font);
+    font: italic clamp(14px, 0.875rem, var(--w) * 0.1)/1 var(--nw-title-font);
   }
   .seal {
     flex: none;
@@ -173,14 +174,14 @@ export const styles = css`
     min-height: 28px;
     padding: 0;
     border-radius: 50%;
-    font: italic 700 1rem/1 var(--nw-title-font);
+    font: italic 700 16px/1 var(--nw-title-font);
   }
   .more::after {
     content: '';
     position: absolute;
     inset: -8px;
   }
-  @container (max-width: 118px) {
+  @container (max-width: 132px) {
     .foot span {
       display: none;
     }
@@ -195,6 +196,7 @@ export const styles = css`
       max-width: none;
       padding: 4px 0;
       writing-mode: vertical-rl;
+      text-align: left;
     }
     .picture {
       grid-area: 1/2/-1;
@@ -216,6 +218,7 @@ export const styles = css`
   }
   dialog {
     --w: min(300px, 100cqi);
+    max-width: none;
     max-height: none;
     padding: 20px;
     border: 0;
@@ -248,7 +251,8 @@ export const styles = css`
     .frame {
       display: none;
     }
-    .card {
+    .card::before {
+      content: '';
       border: 1px solid;
       background: Canvas;
     }

@@ -56,7 +56,7 @@ export const styles = css`
   }
   :is(h3, h4) {
     margin: 0;
-    font: 700 2.25rem/1.1 var(--nw-title-font);
+    font: 700 min(2.25rem, 12cqi)/1.1 var(--nw-title-font);
   }
   .reference h4 {
     padding-bottom: 4px;
@@ -100,13 +100,15 @@ export const styles = css`
   }
   .reference > button {
     position: sticky;
-    bottom: 8px;
+    bottom: 0;
     justify-self: stretch;
-    margin: 0 -18px 8px;
+    margin: 0 -19px;
+    padding-bottom: 12px;
     border-width: 1px 0 0;
     border-color: var(--nw-paper-muted);
     border-radius: 0;
-    background: var(--nw-paper);
+    /* The frame of the sheet goes on below it. */
+    background: linear-gradient(var(--nw-paper-muted) 0 0) 0 calc(100% - 6px) / 100% 1px no-repeat var(--nw-paper);
     color: inherit;
   }
 `;

@@ -12,11 +12,15 @@ export const styles = css`
   }
   h2 {
     margin: 0;
-    font: italic 700 1.5rem/1.1 var(--nw-title-font);
+    font: italic 700 min(1.5rem, 12cqi)/1.1 var(--nw-title-font);
     letter-spacing: 0.02em;
   }
   p {
     margin: 0;
+  }
+  /* What a page has laid inside to be fed is empty before a match, and behind a curtain. */
+  :host([layout='own']) .poster slot {
+    display: none;
   }
   .poster {
     display: flex;
@@ -43,7 +47,7 @@ export const styles = css`
     align-content: start;
   }
   .poster h2 {
-    font-size: 2.25rem;
+    font-size: min(2.25rem, 14cqi);
   }
   fieldset {
     display: grid;
@@ -72,7 +76,8 @@ export const styles = css`
   .pick:has(:checked),
   .count:has(:checked) {
     border-color: var(--nw-accent);
-    box-shadow: inset 5px 0 var(--nw-accent);
+    border-inline-start-width: 6px;
+    padding-inline-start: 9.5px;
   }
   .pick small {
     display: block;
@@ -81,6 +86,7 @@ export const styles = css`
   }
   .counts {
     display: flex;
+    flex-wrap: wrap;
     gap: 10px;
   }
   input {

@@ -67,6 +67,16 @@ export const styles = css`
       max-height: 45px;
     }
   }
+  @media (forced-colors: active) {
+    /* A shadow would be as bright as the paper. */
+    .shade {
+      display: none;
+    }
+    /* Seen on what is dark too. */
+    .can-act :is(.area, .coin) {
+      filter: drop-shadow(0 0 2px HighlightText);
+    }
+  }
   @media print {
     .mini {
       display: none;

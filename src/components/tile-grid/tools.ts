@@ -61,6 +61,7 @@ export class Tools implements ReactiveController {
   /** Of the frame, in client pixels. */
   #size: readonly [width: number, height: number] = [1, 1];
   readonly #resize = new ResizeObserver(() => { this.#settle(); });
+  readonly #print = matchMedia('print');
 
   constructor(host: ReactiveControllerHost & HTMLElement, board: Board) {
     this.#host = host;
@@ -96,6 +97,8 @@ export class Tools implements ReactiveController {
 
   /** For the `viewBox` of the board. */
   get region(): Box {
+    // Nobody can move a map on paper.
+    if (this.#print.matches) return this.#board.box();
     const { scale, x, y } = this.#view;
     const [width, height] = this.#size.map((pixels) => pixels / scale) as [number, number];
     return { x: x - width / 2, y: y - height / 2, width, height };
@@ -123,7 +126,12 @@ export class Tools implements ReactiveController {
     for (const type of ['touchstart', 'touchmove', 'touchend'] as const) frame.addEventListener(type, this.#touch, { passive: false });
   }
 
+  hostConnected(): void {
+    this.#print.addEventListener('change', this.#redraw);
+  }
+
   hostDisconnected(): void {
+    this.#print.removeEventListener('change', this.#redraw);
     this.#resize.disconnect();
     this.#frame = null;
   }
@@ -239,6 +247,10 @@ export class Tools implements ReactiveController {
     if (!this.#fingers) return;
     const [x, y, far] = this.#fingers;
     if (last) this.#zoom(far / last[2], last[0], last[1], x - last[0], y - last[1]);
+  };
+
+  readonly #redraw = (): void => {
+    this.#host.requestUpdate();
   };
 
   /** What a thing would be dropped on: what one can act on first, never the thing itself. */
