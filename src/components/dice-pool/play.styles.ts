@@ -23,6 +23,7 @@ export const styles = css`
   }
   [part='goal'] {
     grid-column: 1;
+    overflow-wrap: anywhere;
     color: var(--nw-muted);
   }
   [part='chance'] {
