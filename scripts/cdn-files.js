@@ -86,7 +86,7 @@ export function cdnFiles(elements, find) {
     if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && houseOf(id) !== 'table') return 'nw-rule-late';
     // Why not is asked at a table that has been drawn once.
     if (/^(components\/why\/|messages\/en\/nw-why)/.test(where)) return tagsIn(late, id)[0].replace('-game', '-pictures');
-    const [, passedOn] = /-game\/(replay|sharing)\.ts$/.exec(where) ?? [];
+    const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
     if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
     const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-faults)?|nw-rule)?/.exec(where) ?? [];
     if (lang) return `${lang}/${game ?? 'pieces'}`;

@@ -23,7 +23,7 @@ import { sanitarium } from './world.styles.js';
 
 type Sessions = typeof import('./session.js');
 /** The cards that are played, and what their pack says of them. */
-export type Chosen = Pick<Setting, 'pack' | 'texts'>;
+export type Chosen = Pick<Setting, 'pack' | 'texts' | 'art'>;
 const ours: Chosen = { pack, texts: {} };
 
 /** The match, the pieces of its table and all it says. */
@@ -49,6 +49,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
  * @fires nw-ready - Once, after the first drawing.
  * @fires nw-error - The input cannot be used: `{code, message, path}`.
+ * @csspart lamp - The candle, beside the form and where it counts the cards.
  * @csspart start - The form before a match.
  * @csspart begin - The button that ends the form.
  * @csspart notes - What may distress, before a match.
@@ -104,6 +105,8 @@ export class SanitariumGame extends NwElement<Key> {
   @property({ converter: flag }) notes = false;
   /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
   @property({ converter: flag }) sound = false;
+  /** `own`: the table is drawn by the pieces that the page has laid inside the element. */
+  @property({ useDefault: true }) layout: 'own' | '' = '';
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
@@ -113,6 +116,10 @@ export class SanitariumGame extends NwElement<Key> {
   #chosen: Chosen | null = null;
   /** The pack inside the element that was read. */
   #child: HTMLScriptElement | null = null;
+  /** The pack of the page was read: before that nobody knows in which language to say anything. */
+  #isRead = false;
+  /** What the page has said of its language, while that of its pack is spoken. */
+  #pageLang: string | null | undefined;
   /** What may distress in the pack of the page. */
   #notes: string | null = null;
   /** The cards of which that was read. */
@@ -305,17 +312,34 @@ export class SanitariumGame extends NwElement<Key> {
     const { pack: url } = this;
     const child = (this.#child = this.#packChild);
     this.#notes = null;
+    this.#speak(null);
     if (!url && !child) return ours;
-    const { loadPack, notesOf } = await import('./pack-loader.js');
-    const read = await loadPack(url ? { url } : { text: child?.textContent ?? '' }, this.language);
-    if (read.ok) {
+    try {
+      const { loadPack, notesOf } = await import('./pack-loader.js');
+      const read = await loadPack(url ? { url } : { text: child?.textContent ?? '' }, this.language);
+      const { pictures, language } = read.ok ? read.value : {};
+      const publisher = pictures || language ? await import('./publisher.js') : null;
+      // What another has taken the place of is no fault any more.
+      if (url !== this.pack) return null;
+      if (!read.ok) {
+        this.#refuse(read.error);
+        return null;
+      }
+      if (language && publisher) this.#speak(publisher.tongueOf(language));
       this.#notes = notesOf(read.value);
+      return { pack: read.value.pack, texts: read.value.texts ?? {}, ...(pictures && publisher && { art: publisher.artOf(pictures) }) };
+    } finally {
+      this.#isRead = true;
       this.requestUpdate();
-      return { texts: {}, ...read.value };
     }
-    // What another has taken the place of is no fault any more.
-    if (url === this.pack) this.#refuse(read.error);
-    return null;
+  }
+
+  /** The language that the pack brings, or that of the page again. */
+  #speak(tag: string | null): void {
+    if (this.#pageLang !== undefined) this.toggleAttribute('lang', false);
+    if (this.#pageLang) this.lang = this.#pageLang;
+    this.#pageLang = tag ? this.getAttribute('lang') : undefined;
+    if (tag) this.lang = tag;
   }
 
   /** Shows a match again; the one at the table waits. */
@@ -488,6 +512,7 @@ export class SanitariumGame extends NwElement<Key> {
     const drawn = this.calm && !this.#calm ? null : this.#replay ? this.#drawReplay(this.#replay) : this.#session?.render();
     if (drawn) return drawn;
     if (this.#panel && this.#state === 'idle') return this.#panel();
+    if ((this.pack || this.#packChild) && !this.#isRead) return poster(lamp(1), html`<slot @slotchange=${this.#onChild}></slot>`);
     const waits = this.#session || this.#replay || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot @slotchange=${this.#onChild}></slot>

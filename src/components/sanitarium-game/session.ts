@@ -23,8 +23,9 @@ import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import type { Trouble } from './autosave.js';
 import { NwActEvent } from './events.js';
+import type { Art } from './publisher.js';
 import type { SitterName } from './sitters.js';
-import { curtain, tableView, type Acts } from './table-view.js';
+import { curtain, tableView, type Acts, type Shown } from './table-view.js';
 import { Telling } from './telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Table as Asked } from './why.js';
@@ -48,6 +49,8 @@ export interface Setting {
   readonly pack: Pack;
   /** What the pack says of its cards. */
   readonly texts: Messages;
+  /** Its pictures, if it brings any. */
+  readonly art?: Art;
   /** Milliseconds that a bot waits before it acts. */
   readonly pace: number;
 }
@@ -123,6 +126,10 @@ export class Session implements ReactiveController {
   #player: PlayerId = 0;
   #asking: Asking | null = null;
   #cards: typeof import('./cards.js') | null = null;
+  /** What is seen, as it was drawn last; null while nobody may look. */
+  #shown: Shown | null = null;
+  /** What feeds the pieces of a page that lays the table out itself. */
+  #own: typeof import('./own-layout.js') | null = null;
   /** The language, the page's own words, and the calm ones in which all is told. */
   #words: readonly unknown[];
   #looking: Promise<void> = Promise.resolve();
@@ -174,6 +181,7 @@ export class Session implements ReactiveController {
 
   /** Whoever acts is kept in view, where the map does not show whole. */
   hostUpdated(): void {
+    if (this.#element.layout === 'own') this.#feed();
     const { active = 0, players = [] } = this.#seen?.state ?? {};
     const spot = `${String(active)} ${String(players[active]?.at)}`;
     const grid = this.#element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid');
@@ -183,8 +191,14 @@ export class Session implements ReactiveController {
     void grid.updateComplete.then(() => { grid.focusOn?.(`player:${String(active)}`); });
   }
 
+  #feed(): void {
+    if (this.#own) this.#own.feed(this.#element, this.#shown);
+    else void import('./own-layout.js').then((own) => { this.#own = own; this.#element.requestUpdate(); }, () => undefined);
+  }
+
   /** Puts the match away. */
   close(): void {
+    this.#own?.feed(this.#element, null);
     this.#table.close();
     this.#leaveSeat?.();
     this.#asking?.end();
@@ -413,24 +427,29 @@ export class Session implements ReactiveController {
   /** The table or the curtain; null before the first look. */
   render(): TemplateResult | null {
     const waiting = this.#waiting;
+    this.#shown = null;
     if (waiting !== null) return curtain(this.#element, waiting, this.#nameOf(waiting), () => { this.#take(waiting); });
     if (!this.#scene || !this.#seen) return null;
     const { outcome, state } = this.#seen;
     const calm = this.#place.calm();
+    const { art } = this.#setting;
     const told = this.#told(state);
     const ended = outcome && { outcome, won: !!this.#won, events: this.#met, calm: !!calm };
-    return tableView(this.#element, {
+    this.#shown = {
       scene: this.#scene,
       calm,
       sitters: this.#setting.sitters,
       horror: this.#telling.horror,
       lines: this.#telling.lines,
-      pictures: calm ?? this.#cards,
-      reference: this.#cards?.aid(this.#element, told, calm?.picture) ?? [],
+      art: calm ?? art,
+      pictures: calm ?? art ?? this.#cards,
+      reference: this.#cards?.aid(this.#element, told, (calm ?? art)?.picture) ?? [],
       missed: (this.#eye !== null && this.#cards?.missed(this.#element, this.#seen)) || nothing,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
       end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.#end?.endPicture(this.#element, told, ended), words: this.#end?.endWords(this.#element, told, ended, this.#acts) },
-    }, this.#acts);
+    };
+    const view = this.#element.layout === 'own' && this.#own ? this.#own.ownTable : tableView;
+    return view(this.#element, this.#shown, this.#acts);
   }
 }

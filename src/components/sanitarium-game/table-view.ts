@@ -10,6 +10,7 @@ import type { NwElement } from '../shared/nw-element.js';
 import type { Trouble } from './autosave.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
 import { figure, header } from './header.js';
+import type { Art } from './publisher.js';
 import type { Calm } from './session.js';
 import type { SitterName } from './sitters.js';
 import { poster } from './start-panel.js';
@@ -24,6 +25,8 @@ export interface Shown {
   readonly horror: DiceModel | null;
   readonly lines: LogModel['lines'];
   readonly pictures: Pictures | null;
+  /** Art of the map in place of ours. */
+  readonly art: Pick<Art, 'gridArt'> | undefined;
   /** The reference cards, once they are there. */
   readonly reference: readonly TemplateResult[];
   /** Asks for the acts that are missed, once it is there. */
@@ -55,7 +58,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
     ${header(element, scene, shown.sitters)}
     <div class="board" part="board">
-      <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${(shown.calm ?? { gridArt }).gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
+      <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${(shown.art ?? { gridArt }).gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
       ${end?.picture}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
@@ -66,15 +69,20 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     </div>
     ${hands(scene, shown.pictures, acts.point, motion)}
     <slot></slot>
-    <div class="acts">
+    ${foot(element, shown, acts)}
+  </div>`;
+}
+
+/** What can be done with the match, and the reference cards. */
+export function foot(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  return html`<div class="acts">
       ${shown.trouble ? html`<p class="notes">${element.say(shown.trouble)}</p>` : nothing}
       <button ?disabled=${!shown.canUndo} @click=${acts.undo}>${element.say('undo')}</button>
       <button @click=${acts.share}>${element.say('share')}</button>
-      ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
+      ${shown.end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
       <button @click=${acts.leave}>${element.say('new-game')}</button>
       ${shown.reference}
-    </div>
-  </div>`;
+    </div>`;
 }
 
 /** The dice of the turn, or of a Horror Roll, and the points that are left. */
