@@ -1,6 +1,6 @@
 // A table that the page lays out itself: the pieces that stand inside the element are fed with their parts of what is seen.
 // `<nw-card-hand data-part="things">` names its part where a piece may have several.
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import { cardArt, gridArt, matchArt } from './drawing.js';
 import { header } from './header.js';
@@ -25,8 +25,27 @@ const parts: Readonly<Record<string, Readonly<Record<string, (shown: Shown) => P
 };
 const pieces = Object.keys(parts).join();
 
+/** What is ours lies around the page's pieces. */
+const { styleSheet } = css`
+  .own {
+    display: grid;
+    gap: 14px;
+    padding: 12px clamp(12px, 2cqi, 22px);
+  }
+  .own > .clock {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  .own > .acts {
+    padding: 0;
+  }
+`;
+
 /** Gives every piece inside the element its part; null: nothing, while nobody may look. */
 export function feed(game: HTMLElement, shown: Shown | null): void {
+  const sheets = game.shadowRoot?.adoptedStyleSheets;
+  if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
   for (const piece of game.querySelectorAll<HTMLElement>(pieces)) {
     const named = parts[piece.localName] ?? {};
     const [first = ''] = Object.keys(named);
