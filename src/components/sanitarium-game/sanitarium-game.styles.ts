@@ -132,6 +132,22 @@ export const styles = css`
     forced-color-adjust: none;
     font: 700 max(16px, 1rem) var(--nw-title-font);
   }
+  /* Its words are the button; the browser's own says no word of ours. */
+  .file {
+    justify-self: start;
+    padding: 4px 0;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    cursor: pointer;
+  }
+  .file input {
+    position: absolute;
+    opacity: 0;
+    width: 1px;
+  }
+  .file:has(:focus-visible) {
+    outline: 3px solid;
+  }
   @media (pointer: coarse) {
     select {
       min-height: 44px;
