@@ -434,6 +434,7 @@ export class SanitariumGame extends NwElement<Key> {
   /** Fetches what a match needs and sits down to it, unless something else was begun meanwhile. */
   async #seat(open: (sessions: Sessions, chosen: Chosen) => Promise<Session | null>): Promise<void> {
     const beginning = ++this.#beginning;
+    const within = this.matches(':focus-within');
     this.#wait('waiting');
     try {
       const reading = (this.#pack ??= this.#readPack());
@@ -455,7 +456,7 @@ export class SanitariumGame extends NwElement<Key> {
         });
         this.toggleState('notes', true);
         // Whoever has begun goes on reading there.
-        if (this.matches(':focus-within')) void this.updateComplete.then(() => { this.shadowRoot?.getElementById('notes-title')?.focus(); });
+        if (within) void this.updateComplete.then(() => { this.shadowRoot?.getElementById('notes-title')?.focus(); });
         return;
       }
       const session = chosen && (await open(sessions, chosen));
