@@ -6,11 +6,14 @@ export const flag: ComplexAttributeConverter<boolean> = {
   fromAttribute: (given) => given === '' || (!!given && given !== 'false'),
 };
 
-/** `@property({ converter: json })`: text that is no JSON arrives as that text, for the element's own check to refuse. */
+/**
+ * `@property({ converter: json })`: text that is no JSON arrives as that text, for the element's own check to refuse. So does
+ * what names anything that every object has: `{"toString": 1}` is no text any more.
+ */
 export const json: ComplexAttributeConverter = {
   fromAttribute: (text): unknown => {
     try {
-      return text === null ? undefined : JSON.parse(text);
+      return text === null ? undefined : JSON.parse(text, (name, value: unknown): unknown => (name in {} ? JSON.parse('') : value));
     } catch {
       return text;
     }

@@ -1,5 +1,5 @@
 // The base of every element: a safe `define`, words in the language of the place, and what happens with bad input.
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
 import type { Fault } from '../../engine/kernel/types.js';
 import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
@@ -60,6 +60,8 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   protected readonly internals = this.attachInternals();
   /** Of the subclass's own input. */
   #own: Fault | null = null;
+  /** What came when the last input was drawn. */
+  #undrawn: Fault | null = null;
   /** What is shown. */
   #fault: Fault | null = null;
   #ready = false;
@@ -67,7 +69,6 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   constructor() {
     super();
     this.addController({
-      hostUpdate: () => { this.#tell(); },
       hostUpdated: () => {
         if (this.#ready || this.#fault) return;
         this.#ready = true;
@@ -135,8 +136,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   }
 
   #tell(): void {
-    const words: unknown = this.messages ?? {};
-    const fault = this.#own ?? (Object(words) === words && !Array.isArray(words) ? null : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
+    const fault = this.#own ?? (JSON.stringify(this.messages ?? {}).startsWith('{') ? this.#undrawn : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
     if (JSON.stringify(fault) === JSON.stringify(this.#fault)) return;
     this.#fault = fault;
     this.toggleState('error', !!fault);
@@ -151,6 +151,20 @@ export abstract class NwElement<K extends string = string> extends LitElement {
 
   /** `:state(name)` for a page's style sheets. */
   protected toggleState(name: string, on: boolean): void {
+  /** Whatever the input is, the box is drawn. */
+  protected override update(changed: PropertyValues): void {
+    const path = [...changed.keys()].join();
+    if (path) this.#undrawn = null;
+    try {
+      this.#tell();
+      super.update(changed);
+    } catch (error) {
+      this.#undrawn ??= { code: 'undrawn', path, message: String(error) };
+      this.#tell();
+      super.update(changed);
+    }
+  }
+
     this.internals.states[on ? 'add' : 'delete'](name);
   }
 

@@ -9,13 +9,16 @@ export const property =
   (prototype: LitElement, name: string): void => {
     (prototype.constructor as typeof LitElement).createProperty(name, options);
     const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) as Required<PropertyDescriptor>;
-    const { converter, type, useDefault } = options;
+    const { attribute, converter, type, useDefault } = options;
+    /** What is a text in the page is one here, whatever a script has set. */
+    const isText = attribute !== false && !converter;
     const read = ((converter as typeof flag | undefined)?.fromAttribute ?? type) as ((value: unknown) => unknown) | undefined;
     /** What the class itself sets, before anybody else can. */
     let first: unknown;
     Object.defineProperty(prototype, name, {
       get,
       set(value: unknown) {
+        if (isText && value != null && typeof value !== 'string') value = JSON.stringify(value);
         const given = read && (typeof value === 'string' || converter === flag) ? read(value) : value;
         if (useDefault) first ??= given;
         set.call(this, useDefault ? (given ?? first) : given);
