@@ -58,10 +58,10 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   @property({ converter: json }) messages?: Partial<Messages<K>>;
 
   protected readonly internals = this.attachInternals();
-  /** Of the subclass's own input. */
-  #own: Fault | null = null;
   /** What came when the last input was drawn. */
   #undrawn: Fault | null = null;
+  /** Of the subclass's own input. */
+  #own: Fault | null = null;
   /** What is shown. */
   #fault: Fault | null = null;
   #ready = false;
@@ -149,8 +149,6 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     this.dispatchEvent(new NwErrorEvent(fault));
   }
 
-  /** `:state(name)` for a page's style sheets. */
-  protected toggleState(name: string, on: boolean): void {
   /** Whatever the input is, the box is drawn. */
   protected override update(changed: PropertyValues): void {
     const path = [...changed.keys()].join();
@@ -165,6 +163,8 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     }
   }
 
+  /** `:state(name)` for a page's style sheets. */
+  protected toggleState(name: string, on: boolean): void {
     this.internals.states[on ? 'add' : 'delete'](name);
   }
 
