@@ -279,10 +279,10 @@ export class Session implements ReactiveController {
     this.#telling.write(told, seen, !before);
     if (this.#waiting === null) this.#telling.speak(told, seen, before ? seen.events : [], this.#eye);
     if (before && this.#waiting === null) this.#place.ambience()?.hear(seen, seen.events, this.#eye, !!this.#place.calm(), this.#won);
-    if (seen.outcome) await this.#finish(handle);
     this.#trouble = this.#place.keep(this.#table.save());
     this.#place.looked(seen.outcome);
     this.#show();
+    if (seen.outcome) void this.#finish(handle);
   }
 
   /** Where the last picture cannot be fetched, plain words do. */
@@ -292,6 +292,7 @@ export class Session implements ReactiveController {
       end.bring(this.#element);
       this.#met = (await handle.view(0)).events;
       this.#end = end;
+      this.#element.requestUpdate();
     } catch {
       this.#end = null;
     }
