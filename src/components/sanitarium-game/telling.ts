@@ -14,7 +14,7 @@ export class Telling {
   /** How it is told to the ear; until that has come, and where it does not, only what is asked is said. */
   hearing: typeof import('../../engine/games/sanitarium/hearing.js') | null = null;
   readonly #voice: Announcer;
-  /** What was said last. */
+  /** What was said last, and the number of the question in it. */
   #said = '';
   /** What has not been told yet. */
   readonly #news: Happening[] = [];
@@ -54,8 +54,11 @@ export class Telling {
     const heard = this.hearing?.heard(told, ended, questions, this.#asked, (player) => state.solo || player === seat);
     const text = outcome ? ending(told, outcome) : (heard ?? (asked ? prompt(told, asked) : ''));
     if (asked) this.#asked.add(asked.kind);
-    if (text && text !== this.#said) this.#voice.say(text);
-    if (text) this.#said = text;
+    if (!text) return;
+    // The same may be asked again.
+    const said = `${text} ${String(asked?.n)}`;
+    if (said !== this.#said) this.#voice.say(text);
+    this.#said = said;
   }
 
   /** What one person was told is not for the next. */

@@ -4,6 +4,8 @@ import type en from '../en/sanitarium-hearing.js';
 
 export default {
   'hear-act': 'Punkte: {n}.',
-  'hear-monster-point': 'Monsterpunkte: {n}.',
+  'hear-monster-point': 'Monster: {n}.',
+  'hear-horror': 'Schreckenswurf.',
+  'hear-horror-monster': '{Monster}: Schreckenswurf.',
   'hear-choices': 'Möglichkeiten: {n}.',
 } satisfies Record<keyof typeof en, Message>;

@@ -22,7 +22,7 @@ export default {
   side1: 'Osten',
   side2: 'Süden',
   side3: 'Westen',
-  ways: '{n} Lagen: R dreht, Eingabe legt an.',
+  ways: '{n} Lagen, R dreht.',
   turn: 'Drehen (R)',
   lay: 'Hier anlegen',
   back: 'Zurück',

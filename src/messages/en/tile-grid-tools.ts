@@ -4,7 +4,7 @@ import type { Messages } from '../../engine/speech/messages.js';
 export default {
   place: 'Place for a tile',
   lies: 'Way {i} of {n}, doorways: {list}.',
-  ways: '{n} ways: R turns, Enter lays.',
+  ways: '{n} ways, R turns.',
   turn: 'Turn (R)',
   lay: 'Lay it here',
   back: 'Back',

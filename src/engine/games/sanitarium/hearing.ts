@@ -2,21 +2,22 @@
 // the first time, in a word from then on. Pure functions of what a seat knows, as the rest of speech is.
 import type { Event, PlayerId, Question } from '../../kernel/index.js';
 import type { Happening } from './events.js';
-import { line, prompt, type Told } from './speech.js';
+import { indexOf } from './map.js';
+import { line, prompt, type Key, type Told } from './speech.js';
 
 type Types = ReadonlySet<Happening['type']>;
 
 /** What a question or the log says as well, or is nothing without the picture. */
 const quiet: Types = new Set([
   'phase', 'looked', 'turn-began', 'rolled', 'die-taken', 'pair', 'dealt', 'tokens-set', 'safe', 'discarded', 'paid', 'searched', 'left-card', 'monster-waits',
-  'no-monster', 'horror-rolled',
+  'no-monster', 'horror-rolled', 'reshuffled', 'stunned', 'hunts', 'nothing-lost', 'no-hallucination',
 ]);
 /** What is no news to who has chosen it. */
 const chosen: Types = new Set([
   'laid', 'moved', 'gained-item', 'gained-action', 'claimed', 'concentrated', 'gave', 'used', 'dropped', 'door-shut', 'hid', 'points-gained', 'wanted', 'accused',
 ]);
 /** What matters to those alone to whom it happens. */
-const own: Types = new Set(['horror', 'horror-ignored', 'nothing-lost', 'no-hallucination']);
+const own: Types = new Set(['horror', 'horror-ignored']);
 
 /** Who walked, and where to. */
 const walker = (event: Happening): string =>
@@ -31,17 +32,20 @@ export function heard(told: Told, events: readonly Event[], questions: readonly 
   return [...news(told, events, mine), asking(told, questions, known)].filter(Boolean).join(' ');
 }
 
-/** What happened, sentence by sentence; of whoever walked only where they came to, and of a monster only if somebody is there. */
+/** What happened, sentence by sentence; of whoever walked only the Room or Dark Hallway they came to, of a monster only that it came to the listener. */
 function news(told: Told, events: readonly Event[], mine: (player: PlayerId) => boolean): string[] {
   const happenings = events as readonly Happening[];
   const ends = new Map(happenings.map((event) => [walker(event), event]));
+  const scares = new Set(happenings.flatMap((event) => (event.type === 'horror' && mine(event.player) ? event.monster : [])));
   return happenings.flatMap((event) => {
     const { type } = event;
     const me = 'player' in event && mine(event.player);
     if (quiet.has(type) || (me ? chosen : own).has(type)) return [];
+    if (type === 'moved' && told.view.map[indexOf(event.to)]?.face === 'down') return [];
     if (walker(event) && ends.get(walker(event)) !== event) return [];
-    if (type === 'monster-moved' && !told.view.players.some(({ at }) => at === event.to)) return [];
+    if (type === 'monster-moved' && (scares.has(event.monster) || !told.view.players.some(({ at }, player) => at === event.to && mine(player)))) return [];
     if ((type === 'laid' || type === 'replaced') && event.face === 'down') return [];
+    if (type === 'horror') return event.monster === undefined ? told.tongue.say('hear-horror') : told.tongue.say('hear-horror-monster', { Monster: told.tongue.say(`Monster-${String(event.monster)}` as Key) });
     return line(told, event) ?? [];
   });
 }

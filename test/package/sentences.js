@@ -1,0 +1,44 @@
+// What may be said: the sentences of the tables of a language, to be found again in what was heard.
+import { filesBelow } from '../../scripts/files.js';
+import { pathToFileURL } from 'node:url';
+import { basename, resolve } from 'node:path';
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const pattern = (text) => escaped(text).replace(/\\\{\w+\\\}/g, '([^.?!]+?)');
+
+/** Every message by its key, each with the sentences that it can be. */
+async function read(lang) {
+  const tables = new Map();
+  for (const file of filesBelow(`dist/messages/${lang}`, '.js')) {
+    const { default: table } = await import(pathToFileURL(resolve(file)).href);
+    tables.set(basename(file, '.js'), table);
+  }
+  return tables;
+}
+
+export async function sentencesOf(lang) {
+  const tables = await read(lang);
+  const known = [...tables.values()].flatMap((table) =>
+    Object.entries(table).flatMap(([key, message]) => (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, whole: new RegExp(`^${pattern(text)}$`, 'u'), text }))))
+    .filter(({ text }) => /[.?!]$/.test(text));
+  return {
+    /** A message as it stands in its table, for the names of things; some languages have one table for a piece and its tools. */
+    message: (table, key) => (tables.get(table) ?? tables.get(table.replace(/-\w+$/, '')))[key],
+    /**
+     * The sentences of a line in order, each with its key: a sentence of a table may be several of the language. What is
+     * left over is in no table.
+     */
+    parse(line) {
+      const found = [];
+      let rest = line.trim();
+      while (rest) {
+        const ends = [...rest.matchAll(/[.?!](?= |$)/g)].map(({ index }) => index + 1).reverse();
+        const next = ends.flatMap((end) => known.filter(({ whole }) => whole.test(rest.slice(0, end))).slice(0, 1).map(({ key }) => ({ key, text: rest.slice(0, end) })))[0];
+        if (!next) return { found, left: rest };
+        found.push(next);
+        rest = rest.slice(next.text.length).trim();
+      }
+      return { found, left: '' };
+    },
+  };
+}
