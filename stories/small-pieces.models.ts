@@ -67,7 +67,7 @@ export const log = (n: number): LogModel => ({
   lines: Array.from({ length: n }, (_, i) => ({
     n: i + 1,
     turn: Math.floor(i / 4) + 1,
-    rule: `SAN-MON-0${String((i % 9) + 1)}`,
+    rule: `SAN-MON-0${String((i % 5) + 1)}`,
     text: ['Ada took the 5: five action points, two spaces for the monsters.', 'Bruno’s light went out: Horror Roll 2, the Brass Bell is lost. Every dark thing stepped toward Ada.', 'Cleo searched the Chapel.', 'Dov waited.'][i % 4] ?? '',
   })),
 });

@@ -362,7 +362,7 @@ describe('<nw-log>', () => {
     one(element, 'button').focus();
     await sendKeys({ press: 'Enter' });
     await element.updateComplete;
-    expect([before, all(element, 'li').length, all(element, 'button').length, focused(element)]).to.deep.equal([60, 70, 0, 'lines']);
+    expect([before, all(element, 'li').length, all(element, '[part=lines] > div > button').length, focused(element)]).to.deep.equal([60, 70, 0, 'lines']);
   });
 
   it('says that nothing has happened', async () => {

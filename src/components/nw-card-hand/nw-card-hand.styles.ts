@@ -182,7 +182,7 @@ export const styles = css`
     inset: -8px;
   }
   @container (max-width: 132px) {
-    .foot span {
+    ul .foot span {
       display: none;
     }
   }
@@ -217,9 +217,9 @@ export const styles = css`
     }
   }
   dialog {
-    --w: min(300px, 100cqi);
+    --w: min(300px, 100vw - 40px);
     max-width: none;
-    max-height: none;
+    max-height: 100dvh;
     padding: 20px;
     border: 0;
     background: none;

@@ -3,10 +3,12 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
+    /* What stands around it may say otherwise. */
+    box-sizing: border-box !important;
     position: fixed;
     inset: auto;
     width: min(27rem, 100vw - 16px);
-    max-height: min(70dvh, 34rem);
+    max-height: min(var(--room, 100dvh), 34rem);
     margin: 0;
     padding: 4px 18px 16px;
     border: 1px solid var(--nw-paper-muted);

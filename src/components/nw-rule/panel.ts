@@ -95,21 +95,27 @@ export class RulePanel extends NwElement<keyof typeof en> {
     this.#place();
   }
 
-  /** Beside what was pressed where there is room, else below or above it. */
+  /** Beside what was pressed where there is room, else below or above it, as tall as there is room. */
   readonly #place = (): void => {
     if (!this.#opener) return;
+    const { style } = this;
     const { clientWidth: across, clientHeight: down } = document.documentElement;
+    style.removeProperty('--room');
     // The line that cites the rule stays to be read.
     const { left, right, top, bottom } = (this.#opener.closest('p, li') ?? this.#opener).getBoundingClientRect();
-    const { width, height } = this.getBoundingClientRect();
+    const { width, height: whole } = this.getBoundingClientRect();
     const within = (at: number, size: number, all: number): number => Math.max(GAP, Math.min(at, all - size - GAP));
     const after = right + GAP + width <= across - GAP;
     const before = left - GAP - width >= GAP;
+    const [above, below] = [top - 2 * GAP, down - bottom - 2 * GAP];
+    const lower = below >= Math.min(whole, above);
+    const height = Math.min(whole, lower ? below : above);
     const [x, y] = after || before
-      ? [after && !(before && this.matches(':dir(rtl)')) ? right + GAP : left - GAP - width, within(top - GAP, height, down)]
-      : [within(left, width, across), bottom + GAP + height <= down ? bottom + GAP : within(top - GAP - height, height, down)];
-    this.style.setProperty('left', `${String(Math.round(x))}px`);
-    this.style.setProperty('top', `${String(Math.round(y))}px`);
+      ? [after && !(before && this.matches(':dir(rtl)')) ? right + GAP : left - GAP - width, within(top - GAP, whole, down)]
+      : [within(left, width, across), lower ? bottom + GAP : top - GAP - height];
+    style.setProperty('left', `${String(Math.round(x))}px`);
+    style.setProperty('top', `${String(Math.round(y))}px`);
+    if (!after && !before) style.setProperty('--room', `${String(height)}px`);
   };
 
   override render(): TemplateResult {

@@ -3,6 +3,7 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
+    box-sizing: border-box !important;
     position: absolute;
     z-index: 3;
     width: max-content;
@@ -18,7 +19,8 @@ export const styles = css`
   }
   :host([slot]) {
     position: static;
-    width: min(24rem, 100vw - 64px);
+    width: min(24rem, 100vw - 40px);
+    max-width: none;
     margin: 12px auto 0;
     box-shadow: none;
   }
