@@ -1,0 +1,15 @@
+// Ten thousand generated inputs of every kind, for the engine and for the elements of a page (which needs a build), and a page
+// that is closed at a thousand moments: `npm run fuzz`. `npm run fuzz -- 500` is quicker; SEED=… npm run fuzz makes the same
+// again. `npm test` runs a sample.
+import { spawnSync } from 'node:child_process';
+
+const runs = Number(process.argv[2] ?? 10_000);
+const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+console.log(`SEED=${seed}: ${String(runs)} of each kind`);
+const env = { ...process.env, RUNS: String(runs), SEED: seed };
+const run = (...args) => spawnSync(process.execPath, [...args], { stdio: 'inherit', env }).status;
+const failed = [
+  run('--import', 'tsx', '--test', 'test/engine/outside.spec.ts', 'test/engine/outside-passed.spec.ts'),
+  run('--test', 'test/package/page-outside.spec.js', 'test/package/page-closed.spec.js'),
+].filter(Boolean);
+process.exitCode = failed.length ? 1 : 0;
