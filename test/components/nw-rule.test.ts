@@ -43,7 +43,7 @@ async function clickOn(target: Element): Promise<void> {
 /** The same act by every device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
   pointer: clickOn,
-  Space: async (target) => { target.focus(); await sendKeys({ press: 'Space' }); },
+  Space: async (target) => { target.focus(); await sendKeys({ press: ' ' }); },
   Enter: async (target) => { target.focus(); await sendKeys({ press: 'Enter' }); },
   script: (target) => { target.click(); },
 };

@@ -37,6 +37,8 @@ async function table(more: object = {}, attributes: Record<string, string> = {})
   await board(game)?.updateComplete;
   // Pictures, words and answers come after the first drawing.
   await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked', { timeout: 4000 });
+  // The map fits itself to its frame.
+  await waitUntil(() => thing(game, 'space:4').getBoundingClientRect().width < 1000, 'no map');
   return game;
 }
 
