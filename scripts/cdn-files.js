@@ -100,7 +100,7 @@ export function cdnFiles(elements, find) {
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     const [, later] = /-game\/(calm|end|notes|sound)\.ts$/.exec(where) ?? [];
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
-    return /-game\/(cards\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
+    return /-game\/(cards\.|art\/pictures)|\/explain\.|en\/\w+-why\./.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {

@@ -356,9 +356,9 @@ export class Session implements ReactiveController {
 
   /** What there is to ask about; null while nobody may look. */
   #tableNow(): Asked | null {
-    const [seen, scene, handle] = [this.#seen, this.#scene, this.#handle];
-    if (!seen || !scene || !handle || this.#waiting !== null) return null;
-    return { seen, scene, told: this.#told(seen.state), player: this.#player, eye: this.#eye, why: (intent) => handle.why(intent) };
+    const [seen, scene] = [this.#seen, this.#scene];
+    if (!seen || !scene || this.#waiting !== null) return null;
+    return { seen, scene, told: this.#told(seen.state), player: this.#player, eye: this.#eye };
   }
 
   async #choose(optionId: string): Promise<void> {
@@ -433,7 +433,7 @@ export class Session implements ReactiveController {
     if (!this.#scene || !this.#seen) return null;
     const { outcome, state } = this.#seen;
     const calm = this.#place.calm();
-    const { art } = this.#setting;
+    const art = calm?.calmArt(this.#setting) ?? this.#setting.art;
     const told = this.#told(state);
     const ended = outcome && { outcome, won: !!this.#won, events: this.#met, calm: !!calm };
     this.#shown = {
@@ -442,9 +442,9 @@ export class Session implements ReactiveController {
       sitters: this.#setting.sitters,
       horror: this.#telling.horror,
       lines: this.#telling.lines,
-      art: calm ?? art,
-      pictures: calm ?? art ?? this.#cards,
-      reference: this.#cards?.aid(this.#element, told, (calm ?? art)?.picture) ?? [],
+      art,
+      pictures: art ?? this.#cards,
+      reference: this.#cards?.aid(this.#element, told, art?.picture) ?? [],
       missed: (this.#eye !== null && this.#cards?.missed(this.#element, this.#seen)) || nothing,
       canUndo: this.#canUndo,
       trouble: this.#trouble,

@@ -1,8 +1,7 @@
 // One position of Sanitarium, drawn by the pieces of its table: for an example, which has its own way of going on.
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
+import { html, nothing, type PropertyValues, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { contentOf } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
-import { explain } from '../../engine/games/sanitarium/explain.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
 import { rules } from '../../engine/games/sanitarium/rules.js';
 import { sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
@@ -10,7 +9,7 @@ import { viewFault } from '../../engine/games/sanitarium/seen.js';
 import { ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { Event as Happening, Fault, Result, RuleId, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Params } from '../../engine/speech/messages.js';
 import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
 import start from '../../messages/en/sanitarium-start.js';
 import { Announcer } from '../shared/announcer.js';
@@ -24,11 +23,12 @@ import { artTokens } from './art/art.styles.js';
 import { gridArt } from './drawing.js';
 import { clock, players } from './header.js';
 import { definePieces } from './pieces.js';
+import type { Calm, Setting } from './session.js';
 import { stageStyles } from './stage.styles.js';
 import { hands, horrorDie, turn } from './table-view.js';
 import { styles } from './table.styles.js';
 import type { Table } from './why.js';
-import { en, tongueOf, type Key } from './words.js';
+import { en, tongueOf, type Game, type Key } from './words.js';
 import { sanitarium } from './world.styles.js';
 
 type Cards = typeof import('./cards.js');
@@ -48,6 +48,7 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
 
   readonly voice = new Announcer(this);
   #cards: Cards | null = null;
+  #calm: Calm | null = null;
   #names: readonly string[] = [];
   /** The moment in which something may have been asked. */
   #asked: Moment | null = null;
@@ -80,15 +81,11 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
     const { seen, eyes } = moment;
     const told = this.#told(seen);
     const { seat = eyes, player = eyes ?? seen.state.active } = seen.questions[0] ?? {};
-    const offered = (intent: string): boolean => seen.questions.some(({ options }) => options.some(({ id }) => id === intent));
-    return {
-      seen, told, player, eye: seat, scene: this.#scene(moment),
-      why: (intent) => Promise.resolve(seat === null || offered(intent) ? null : explain(told.content, seen.state, seen.questions, seat, intent)),
-    };
+    return { seen, told, player, eye: seat, scene: this.#scene(moment) };
   }
 
   /** The cards that are played, and what their pack says of them; ours, if not said. */
-  chosen: { readonly pack: Pack; readonly texts: Messages } | undefined;
+  chosen: (Pick<Setting, 'pack' | 'texts' | 'art'> & { readonly game?: Game }) | undefined;
   #replay: Replay | null = null;
 
   async open(example: unknown): Promise<Result<readonly Moment[], Fault>> {
@@ -160,7 +157,43 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
 
   #told({ state }: View<SanitariumView>): Told {
     const { pack: cards, texts } = this.chosen ?? ours;
-    return { view: state, content: contentOf(cards), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#names, texts }) };
+    const lang = this.language;
+    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.#names, texts });
+    return { view: state, content: contentOf(cards), tongue: (this.#isCalm && this.#calm?.calmTongue(tongue, { pack: cards, texts, lang })) || tongue };
+  }
+
+  get #isCalm(): boolean {
+    return !!this.chosen?.game?.calm;
+  }
+
+  override say(key: Key, params?: Params): string {
+    return super.say(this.#isCalm ? (this.#calm?.calmKey(key) ?? key) : key, params);
+  }
+
+  /** As in the game that it stands in: nothing is drawn that calm would have drawn otherwise. */
+  protected override async scheduleUpdate(): Promise<void> {
+    const calm = this.#isCalm;
+    this.toggleState('calm', calm);
+    if (calm && !this.#calm) {
+      this.#calm = await import('./calm.js').catch(() => null);
+      this.#calm?.bring(this);
+      // Whoever tells what happens here tells it anew.
+      const { host } = this.getRootNode() as ShadowRoot & { readonly host?: HTMLElement & Partial<ReactiveControllerHost> };
+      host?.requestUpdate?.();
+    }
+    await super.scheduleUpdate();
+  }
+
+  readonly #follows: ReactiveController = { hostUpdated: () => { this.requestUpdate(); } };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.chosen?.game?.addController(this.#follows);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.chosen?.game?.removeController(this.#follows);
   }
 
   /** What can be done is what is done next; only places and dice, which are weighed against each other, all show. */
@@ -189,8 +222,9 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   }
 
   override render(): TemplateResult {
-    const { moment } = this;
-    if (!moment) return html``;
+    const { moment, chosen } = this;
+    if (!moment || (this.#isCalm && !this.#calm)) return html``;
+    const art = this.#isCalm ? this.#calm?.calmArt(chosen ?? ours) : chosen?.art;
     const { state, events, outcome } = moment.seen;
     const scene = this.#scene(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as (Happening & { readonly die: number }) | undefined;
@@ -199,12 +233,12 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${players(this, scene, [])}
       ${clock(this, scene)}
-      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
+      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${(art ?? { gridArt }).gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
       <div class="rail" part="rail">${end ? html`<div class="over"><h3>${this.say(end.won ? 'won' : 'lost')}</h3><p>${end.text}</p></div>` : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
         ${end || !this.#replay ? html`<nw1-choices .model=${scene.choices}></nw1-choices>` : nothing}
         ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}
       </div>
-      ${hands(scene, this.#cards)}
+      ${hands(scene, art ?? this.#cards)}
     </div>`;
   }
 }

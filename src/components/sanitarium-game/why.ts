@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { PlayerId, Refusal, Seat, View } from '../../engine/kernel/index.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
+import { explain } from '../../engine/games/sanitarium/explain.js';
 import { meant, missed as missedActs } from '../../engine/games/sanitarium/meant.js';
 import type { Scene } from '../../engine/games/sanitarium/scene.js';
 import { label, type Told } from '../../engine/games/sanitarium/speech.js';
@@ -18,7 +19,6 @@ export interface Table {
   readonly player: PlayerId;
   /** Null watches, and cannot be told why not. */
   readonly eye: Seat | null;
-  why(intent: string): Promise<Refusal | null>;
 }
 
 /** Lets the element's table be asked, as long as there is one to look at. */
@@ -36,22 +36,23 @@ export const missed = (element: NwElement<Key>, { questions }: View<SanitariumVi
 const FEW = 3;
 
 /** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
-async function answer({ seen, scene, told, player, eye, why }: Table, id: string, how: Asked): Promise<Answer | null> {
+function answer({ seen, scene, told, player, eye }: Table, id: string, how: Asked): Answer | null {
   const { questions, outcome } = seen;
   const say = (key: string, params?: Refusal['values']): string => told.tongue.say(key as Parameters<typeof told.tongue.say>[0], params);
   const asked = questions.find(({ standing }) => !standing) ?? { n: 0, seat: 0, player, kind: 'act', rule: '', options: [] };
+  // What one does with a card or a person, and what may be missed, has a name; elsewhere it is plain.
+  const named = /^$|^(card|player):/.test(id);
   const offered = questions.flatMap((question) => question.options.map((option) => ({ question, option })));
-  const possible = ({ question, option }: (typeof offered)[number]): Reason => ({ act: label(told, question, option).text, text: say('can-now'), rule: option.rule });
-  const reasonOf = async (intent: string): Promise<Reason | null> => {
-    const refusal = await why(intent);
+  const possible = ({ question, option }: (typeof offered)[number]): Reason => ({ act: named || id.startsWith('thing:') ? label(told, question, option).text : undefined, text: say('can-now'), rule: option.rule });
+  const reasonOf = (intent: string): Reason[] => {
+    if (eye === null) return [];
     const option = offered.find((each) => each.option.id === intent);
-    if (!refusal) return option ? possible(option) : null;
-    const { rule, reason, values, message } = refusal;
-    return { act: label(told, asked, { id: intent, rule }).text, text: reason ? say(reason, values) : message, rule };
+    if (option) return [possible(option)];
+    const { rule, reason, values, message }: Refusal = explain(told.content, seen.state, questions, eye, intent);
+    return [{ act: named ? label(told, asked, { id: intent, rule }).text : undefined, text: reason ? say(reason, values) : message, rule }];
   };
-  const reasonsOf = async (intents: readonly string[]): Promise<Reason[]> => (await Promise.all(intents.map(reasonOf))).filter((reason) => reason !== null);
   if (id === '') {
-    const reasons = await reasonsOf(missedActs(seen, player));
+    const reasons = missedActs(seen, player).flatMap(reasonOf);
     return reasons.length ? { name: say('ask-why'), reasons } : null;
   }
   const open = offered.filter(({ option }) => option.id === id || option.targets?.includes(id));
@@ -60,10 +61,8 @@ async function answer({ seen, scene, told, player, eye, why }: Table, id: string
   const intents = eye === null ? [] : meant(told.content, seen, player, id);
   const reasons = open.length ? open.slice(0, FEW).map(possible)
     : outcome && intents.length ? [{ text: say('is-over'), rule: outcome.rule }]
-    : await reasonsOf(intents);
+    : intents.flatMap(reasonOf);
   const place = scene.places[id];
   if (!place && !reasons.length) return null;
-  // What one does with a space, and what a choice does, is plain.
-  const plain = id.startsWith('space:') || open.some(({ option }) => option.id === id);
-  return { name: place?.name, flavour: place?.flavour, notes: place?.notes, reasons: plain ? reasons.map(({ text, rule }) => ({ text, rule })) : reasons };
+  return { name: place?.name, flavour: place?.flavour, notes: place?.notes, reasons };
 }

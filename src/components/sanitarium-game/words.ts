@@ -5,13 +5,13 @@ import type aid from '../../messages/en/sanitarium-aid.js';
 import type hearing from '../../messages/en/sanitarium-hearing.js';
 import type texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
-import why from '../../messages/en/sanitarium-why.js';
+import type why from '../../messages/en/sanitarium-why.js';
 import ui from '../../messages/en/sanitarium.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
-export const en = { ...ui, ...cards, ...why };
-export type Key = keyof typeof en | keyof typeof aid | keyof typeof hearing | keyof typeof texts | StartKey;
+export const en = { ...ui, ...cards };
+export type Key = keyof typeof en | keyof typeof why | keyof typeof aid | keyof typeof hearing | keyof typeof texts | StartKey;
 
 /** The element that all of it is said and drawn in. */
 export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string };

@@ -8,7 +8,6 @@ import { accuse, ballot, countVotes, forgot, report, signal, speaking, vote, wan
 import * as effects from './effects.js';
 import { claim, claiming, claimOrWait, claims, escape, leaveBehind, leaveBuilding, putUnder } from './escape.js';
 import type { Happening } from './events.js';
-import { explain } from './explain.js';
 import { explore, lay, place } from './explore.js';
 import { determinize, secrets, view, type SanitariumView } from './hidden.js';
 import { horrorAnswer, horrorDie, horrorRoll, lose, loseItemAsk, suffer } from './horror.js';
@@ -74,5 +73,4 @@ export const playing: Rules<State, Content, Options, SanitariumView, Step, Happe
   secrets,
   determinize,
   fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
-  explain: (view, questions, seat, intent, content) => explain(content, view, questions, seat, intent),
 };
