@@ -53,6 +53,6 @@ export const PlaceInVain: Story = {
     const room = grid()!.model!.tiles.find(({ kind }) => kind === 'room')!;
     const space = grid()!.model!.spaces.find(({ tile }) => tile === room.id)!;
     grid()!.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));
-    await waitFor(() => expect(shadow(canvasElement).querySelector('.why i')).toBeTruthy());
+    await waitFor(() => expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('i')).toBeTruthy());
   },
 };

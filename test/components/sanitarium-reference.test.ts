@@ -97,10 +97,10 @@ describe('<sanitarium-game>: what is read', () => {
     const room = board(game)!.model!.tiles.find(({ kind }) => kind === 'room')!;
     const space = board(game)!.model!.spaces.find(({ tile }) => tile === room.id)!;
     board(game)!.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));
-    await waitUntil(() => root(game).querySelector('.why'));
-    await waitUntil(() => words(root(game).querySelector('.why')).startsWith(room.name));
-    expect(words(root(game).querySelector('.why i'))).to.match(/\.$/);
-    expect(words(root(game).querySelector('.why small'))).to.match(/^Contains: /);
-    expect(game.describe()).to.contain(words(root(game).querySelector('.why i')));
+    const slip = (part = 'p'): string => words(root(game).querySelector('nw1-why')?.shadowRoot?.querySelector(part) ?? null);
+    await waitUntil(() => slip().startsWith(room.name));
+    expect(slip('i')).to.match(/\.$/);
+    expect(slip('small')).to.match(/^Contains: /);
+    expect(game.describe()).to.contain(slip('i'));
   });
 });

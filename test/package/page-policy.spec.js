@@ -55,7 +55,7 @@ test('every piece keeps the policy, used too', limit, async () => {
 });
 
 for (const lang of ['en', 'de']) {
-  test(`a whole game keeps the policy: form, match, card, why, undo, end, new game (${lang})`, limit, async () => {
+  test(`a whole game keeps the policy: form, match, card, why and its rule, undo, end, new game (${lang})`, limit, async () => {
     const opened = await strict('<sanitarium-game pace="0" seed="page" no-save></sanitarium-game>', { lang });
     await opened.page.evaluate(async () => {
       const game = document.querySelector('sanitarium-game');
@@ -67,7 +67,9 @@ for (const lang of ['en', 'de']) {
       (await window.until(() => inside('nw1-card-hand').shadowRoot.querySelector('dialog'))).close();
       const grid = inside('nw1-tile-grid');
       for (const { id } of grid.model.spaces) grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
-      await window.until(() => inside('.why'));
+      const cited = await window.until(() => inside('nw1-why')?.shadowRoot.querySelector('.rule'));
+      cited.click();
+      await window.until(() => inside('nw1-why').shadowRoot.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl'));
       for (const reference of game.shadowRoot.querySelectorAll('[popover]')) {
         reference.showPopover();
         reference.hidePopover();

@@ -45,6 +45,8 @@ const pieces = {
   'nw-choices': { body: `<nw-choices model='{"version":1,"prompt":"?","choices":[{"id":"a","text":"A","rule":"R-1"}]}'></nw-choices>`, files: 3, use: (page) => page.getByRole('button').first().click() },
   'nw-card-hand': { body: `<nw-card-hand model='{"version":1,"cards":[{"id":"a","name":"A","kind":"item"}]}'></nw-card-hand>`, files: 3, use: (page) => page.keyboard.press('Tab') },
   'nw-log': { body: `<nw-log model='{"version":1,"lines":[{"n":0,"text":"A","rule":"R-1","turn":1}]}'></nw-log>`, files: 3, use: (page) => page.keyboard.press('Tab') },
+  // The sheet, and the rules of the game as text, are fetched when it is pressed.
+  'nw-rule': { body: '<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>', files: 5, use: (page) => page.getByRole('button').click() },
   'nw-stat-track': { body: '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>', files: 3, use: (page) => page.keyboard.press('Tab') },
   'rules-example': { body: `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1},"steps":["move:2"]}'></rules-example>`, files: 9, use: (page) => page.getByRole('button', { name: 'Step' }).click() },
 };

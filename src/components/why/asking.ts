@@ -128,7 +128,8 @@ export class Asking implements ReactiveController {
   #find(id: TargetId): Element | null {
     if (!id) return this.#root.querySelector('[data-ask=""]');
     const name = CSS.escape(id);
-    for (const { shadowRoot } of this.#root.querySelectorAll('*')) {
+    // Pieces may be the page's own, laid inside the element.
+    for (const { shadowRoot } of [...this.#root.querySelectorAll('*'), ...this.#host.querySelectorAll('*')]) {
       const found = shadowRoot?.querySelector(`[data-id="${name}"], #${name}`);
       if (found) return found;
     }
