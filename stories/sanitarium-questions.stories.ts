@@ -23,6 +23,8 @@ function asked(kind: string, way: Way = ways[kind]!): Story {
   return {
     args: { mode, seats, situation, ...(faces && { faces }), ...(pack !== undefined && { cards: pack }) },
     play: async ({ canvasElement }) => {
+      // With several people at one device, the first has to take it too.
+      if (hands) await sitDown(canvasElement);
       for (const step of steps) await take(canvasElement, step);
       if (hands) await sitDown(canvasElement);
       await waitFor(() => { expect(ids(canvasElement).length).toBeGreaterThan(1); }, patience);

@@ -113,3 +113,14 @@ export const places: GridModel = {
   ghosts: [],
   paths: [],
 };
+
+/** One place on the ward's map where as many stand as a game of ours can bring, in a corridor's end and in a Room. */
+export const crowds: GridModel = {
+  ...sanitariumWard,
+  tokens: ['way:1', 'chapel:0', 'gallery:0'].flatMap((space, place) => Array.from({ length: [7, 7, 3][place] ?? 0 }, (_, i) => ({
+    id: `${space}:${String(i)}`, space, kind: i < 3 - place ? ('monster' as const) : ('person' as const), shape: i, letter: 'ABCDEFG'.charAt(i), name: `Visitor ${String(i + 1)}`,
+  }))),
+  targets: [{ id: 'way:1:4', state: 'can-act' }, { id: 'chapel:0:1', state: 'selected' }, { id: 'gallery:0:2', state: 'threatened' }],
+  ghosts: [],
+  paths: [],
+};

@@ -76,19 +76,27 @@ export function bounds({ tiles, spaces, ghosts }: GridModel): Box {
   return { x: left - 25, y: top - 25, width: right - left + 50, height: bottom - top + 50 };
 }
 
-const order = ({ kind }: GridToken): number => ['mark', 'monster', 'person'].indexOf(kind);
+/** Where a token stands, and how much smaller than alone it is drawn. */
+export type Stand = readonly [x: number, y: number, scale: number, token: GridToken];
 
-/** Where each token stands: side by side in its space, monsters behind. The point is between the feet. */
-export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, Point> {
-  const places = new Map<TargetId, Point>();
+/** Where each token stands, from behind: side by side in its space, in rows where there are many, monsters behind. The point is between the feet. */
+export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, Stand> {
+  const places = new Map<TargetId, Stand>();
   for (const space of spaces) {
-    const here = tokens.filter((token) => token.space === space.id).sort((a, b) => order(a) - order(b));
-    const [left, right] = space.cells?.length ? span(space.cells, 0) : [0, 100];
+    // Marks, monsters, persons.
+    const here = tokens.filter((token) => token.space === space.id).sort((a, b) => a.kind.localeCompare(b.kind));
+    const [left, right] = span(space.cells ?? [], 0);
     const [middle, y] = middleOf(space);
     // The name of a wide space is on its left.
-    const x = right - left > 100 ? middle + 34 : middle;
-    const gap = Math.min(46, (right - left > 100 ? 120 : 60) / here.length);
-    here.forEach(({ id, kind }, n) => places.set(id, [x + (n - (here.length - 1) / 2) * gap, y + (kind === 'monster' ? 12 : 20)]));
+    const [x, wide] = right - left > 100 ? [middle + 34, 1.5] : [middle, 1];
+    const count = here.length;
+    const across = Math.min(count, Math.ceil(Math.sqrt(count * wide)));
+    const scale = Math.min(1, (1.73 * wide) / across);
+    here.forEach((token, n) => {
+      const row = Math.floor(n / across);
+      const inRow = Math.min(across, count - row * across);
+      places.set(token.id, [x + (n % across - (inRow - 1) / 2) * 44 * scale, y + (18 + n + (row * 2 + 1 - Math.ceil(count / across)) * 30) * scale, scale, token]);
+    });
   }
   return places;
 }

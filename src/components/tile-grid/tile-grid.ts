@@ -13,7 +13,7 @@ import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
 import type { GridArt } from './drawings.js';
 import type { Laying } from './laying.js';
-import { bounds, middle, middleOf, outline, span, spaceOutline, standing, type Point } from './layout.js';
+import { bounds, middle, middleOf, outline, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
 import { styles } from './tile-grid.styles.js';
 import type { Thing } from './thing.js';
 import type { Tools, View } from './tools.js';
@@ -76,7 +76,7 @@ export class TileGrid extends NwElement<Key> {
   #floor: readonly SVGTemplateResult[] = [];
   /** All that things and floor are made from. */
   #shows: readonly unknown[] = [];
-  #standing: ReadonlyMap<TargetId, Point> = new Map();
+  #standing: ReadonlyMap<TargetId, Stand> = new Map();
   /** Drawings by id, kept while what they show is the same. */
   readonly #kept = new Map<string, readonly [key: string, art: unknown, drawing: SVGTemplateResult | undefined]>();
   #hover: string | null = null;
@@ -215,7 +215,7 @@ export class TileGrid extends NwElement<Key> {
   }
 
   /** Where each token was drawn last. */
-  #walked: ReadonlyMap<TargetId, Point> = new Map();
+  #walked: ReadonlyMap<TargetId, Stand> = new Map();
 
   override render(): TemplateResult {
     const { spaces, paths } = this.#grid;
@@ -267,7 +267,7 @@ export class TileGrid extends NwElement<Key> {
         const [x, y] = middleOf(space);
         const taken = tokens.some((token) => token.space === space.id);
         const coin: Point = !taken ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
-        return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.#grid, space), target: aims.get(space.id), area: spaceOutline(space, 24), coin };
+        return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.#grid, space), target: aims.get(space.id), area: spaceOutline(space, 22), coin };
       }),
       ...tiles.flatMap(({ id, name, cells }): Thing[] => {
         const target = aims.get(id);
@@ -276,14 +276,13 @@ export class TileGrid extends NwElement<Key> {
         return target ? [{ id, x, y: y - 9, kind: 'aim', words: `${name}. ${targetWords(this, target)}`, target, area: outline(cells, 8), coin: [0, -30] }] : [];
       }),
       ...(this.#laying?.places(ghosts) ?? []),
-      ...tokens.map((token): Thing => {
+      ...[...this.#standing.values()].map(([x, y, scale, token]): Thing => {
         const { id, name } = token;
         const target = aims.get(id);
-        const [x, y] = this.#standing.get(id) ?? [0, 0];
         const space = spaces.find((each) => each.id === token.space)?.name ?? '';
         const movable = target?.state === 'can-act' || target?.state === 'selected';
-        return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28} ${y + 6}a28 11 0 1 0 56 0a28 11 0 1 0-56 0z` : '', coin: [20, -40],
-          drawing: svg`<g transform=${`translate(${x} ${y})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${this.#keep(id, token, this.art.token, () => (this.art.token ?? alone?.drawToken)?.(token))}</g></g>` };
+        return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '', coin: [20, -40],
+          drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${this.#keep(id, token, this.art.token, () => (this.art.token ?? alone?.drawToken)?.(token))}</g></g>` };
       }),
     ];
   }
@@ -341,8 +340,8 @@ export class TileGrid extends NwElement<Key> {
   /** What to look at first: what is chosen, a person, or the middle. */
   #home(): Point {
     const { x, y, width, height } = this.#box;
-    const first = this.#things.find(({ target }) => target?.state === 'selected') ?? this.#thing(this.#grid.tokens.find(({ kind }) => kind === 'person')?.id);
-    return first ? [first.x, first.y] : [x + width / 2, y + height / 2];
+    const first = this.#things.find(({ target }) => target?.state === 'selected') ?? this.#thing(this.#grid.tokens.find(({ kind }) => kind === 'person')?.id) ?? { x: x + width / 2, y: y + height / 2 };
+    return [first.x, first.y];
   }
 
   #point(id: TargetId): void {
@@ -379,7 +378,7 @@ export class TileGrid extends NwElement<Key> {
 }
 
 /** Names for `::part()`, one word each. */
-const parts = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).map((name) => name?.replace(/\s+/g, '-')).join(' ');
+const parts = (...names: readonly (string | undefined)[]): string => names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -67,6 +67,10 @@ export const styles = css`
       max-height: 45px;
     }
   }
+  /* In a crowd, where tokens are drawn smaller, letters stay as large as alone. */
+  [transform*='scale(0'] text {
+    font-size: calc(1.75 * var(--letter, 15px));
+  }
   @media (forced-colors: active) {
     /* A shadow would be as bright as the paper. */
     .shade {

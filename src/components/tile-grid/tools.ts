@@ -6,7 +6,7 @@ import { Announcer } from '../shared/announcer.js';
 import { Drag, type Dragged } from '../shared/drag.js';
 import { animate } from '../shared/motion.js';
 import type { Stop } from '../shared/navigation.js';
-import { STEPS, type Box, type Point } from './layout.js';
+import { STEPS, type Box, type Point, type Stand } from './layout.js';
 import { styles } from './tools.styles.js';
 import type { Voice } from './words.js';
 
@@ -144,8 +144,8 @@ export class Tools implements ReactiveController {
   }
 
   /** Lets a token that stands at `to` now come from where it was drawn, in board units. */
-  walk(token: Element | null | undefined, from: Point, to: Point): void {
-    const [dx, dy] = [from[0] - to[0], from[1] - to[1]];
+  walk(token: Element | null | undefined, from: Stand, to: Stand): void {
+    const [dx, dy] = [(from[0] - to[0]) / to[2], (from[1] - to[1]) / to[2]];
     const mover = token?.querySelector('.mover');
     if (mover && (dx || dy)) animate(mover, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], Math.min(240, 120 + Math.hypot(dx, dy) / 2));
   }
