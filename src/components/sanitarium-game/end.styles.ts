@@ -81,7 +81,7 @@ export const styles = css`
   }
   .numbers thead th {
     width: 3.2em;
-    padding: 0 2px 4px;
+    padding: 0 2px 4px 6px;
     font-size: max(14px, 0.875rem);
     text-align: end;
     vertical-align: bottom;

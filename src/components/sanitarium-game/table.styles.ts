@@ -32,7 +32,9 @@ export const styles = css`
     width: 24px;
     fill: currentColor;
     stroke: currentColor;
-    stroke-linejoin: round;
+    stroke-width: 2;
+    stroke-linecap: round;
+    overflow: visible;
   }
   .phases,
   .players {
