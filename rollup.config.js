@@ -72,6 +72,7 @@ const cuts = [
   ['reactive-element.js', /"function"==typeof (\w\.converter)\?.*?:void 0!==\1\?\.fromAttribute\?\1:/, '$1??'],
   ['reactive-element.js', /\(void 0!==\w\.converter\?\.toAttribute\?.*?\)\.toAttribute\((\w),\w\.type\)/, '$1'],
   ['reactive-element.js', /\|\|\w\.useDefault&&\w\.reflect&&.*?(?=\)\)return;)/, ''],
+  ['reactive-element.js', /"string"==typeof (\w)\?\1\.toLowerCase\(\):void 0/, '$1.toLowerCase()'],
   ['reactive-element.js', /static addInitializer\(\w\)\{.*?\}/, ''],
   ['reactive-element.js', /void 0!==(\w)\.l&&\(this\.l=\[\.\.\.\1\.l\]\),/, ''],
   ['reactive-element.js', /,this\.constructor\.l\?\.forEach\((\w)=>\1\(this\)\)/, ''],

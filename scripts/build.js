@@ -8,6 +8,7 @@ import { transform } from 'esbuild';
 import ts from 'typescript';
 import { writeFrameworkTypes } from './framework-types.js';
 import { packJsonSchema } from './pack-json-schema.js';
+import { packWords } from './pack-words.js';
 import { entries, exportsMap } from './public.js';
 import { writeRuleTexts } from './rule-texts.js';
 
@@ -33,10 +34,12 @@ function writeTypes() {
   if (all.length) throw new Error(ts.formatDiagnostics(all, { getCanonicalFileName: (name) => name, getCurrentDirectory: ts.sys.getCurrentDirectory, getNewLine: () => '\n' }));
 }
 
-/** The JSON Schema of a game's packs, for the editors of their authors. */
+/** The JSON Schema of a game's packs, for the editors of their authors, and the words of its table to be translated. */
 async function writePackSchema(game) {
   const { packSchema } = await import(pathToFileURL(resolve(`dist/engine/games/${game}/pack-schema.js`)).href);
-  writeFileSync(`cdn/${game}-pack.schema.json`, `${JSON.stringify(packJsonSchema(game, packSchema), null, 1)}\n`);
+  const words = await packWords(game);
+  writeFileSync(`cdn/${game}-words.json`, `${JSON.stringify(words, null, 1)}\n`);
+  writeFileSync(`cdn/${game}-pack.schema.json`, `${JSON.stringify(packJsonSchema(game, packSchema, words.words), null, 1)}\n`);
 }
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });

@@ -14,6 +14,16 @@ const fields = {
   hallucinations: ['9 Hallucinations, one copy of each.', [{ kind: 'ether', value: 3, mods: { horror: 1 } }]],
   confusion: ['The Confusion that each player begins with; four copies.', { kind: 'muddle', value: 3, mods: { 'first-move': 1 } }],
   texts: ['Words by card: "pager" is the name, "pager.text" what it says, "pager.flavour" a line of mood, "pager.notes" what may distress, "pager.safe" the line of mood of its Safe Thing. Only cards of this pack, and "dark", the Dark Hallway: "dark.flavour" is for all nine, "dark.1.flavour" for one. With ".calm" at its end ("pager.calm", "pager.text.calm", "pager.flavour.calm", "pager.safe.calm") it is what a calm game says instead, if the card has notes.', { 'pager': 'Pager', 'pager.text': 'Once a turn: call, and any monster moves one space.', 'dark': 'Unlit Corridor' }],
+  pictures: ['Pictures by card id, "dark.1" or "dark" for Dark Hallways, "table.back" for cards that lie face down and "table.monster" for monsters: addresses relative to this file, on the same host. A card without one has no picture.', { 'pager': 'pictures/pager.webp', 'table.monster': 'pictures/matron.svg' }],
+  language: ['What the table says, in the language of the pack. cdn/sanitarium-words.json has all of it in English, to be translated.', { lang: 'es', words: { 'sanitarium-game': { 'title': 'El sanatorio' } } }],
+  lang: ['The tag of the language: "es", "pt-BR".', 'es'],
+  words: ['Messages by who says them and by their key; a message left out is said in English.', { 'log': { 'all': 'Todo lo que ha pasado' } }],
+  zero: ['The sentence where a language counts "n" so.', 'Ninguna carta'],
+  one: ['The sentence where a language counts "n" so.', '{n} carta'],
+  two: ['The sentence where a language counts "n" so.', '{n} cartas'],
+  few: ['The sentence where a language counts "n" so.', '{n} cartas'],
+  many: ['The sentence where a language counts "n" so.', '{n} cartas'],
+  other: ['The sentence for every other "n".', '{n} cartas'],
   kind: ['The id of the card, used once in the pack, and no word of the table itself.', 'storm-lantern'],
   value: ['Worth in Sanity when it is laid down; of a Hallucination, what it costs to be rid of it.', 2],
   use: ['"passive" works by its mods while it lies there, "free" is used once a turn, "discard" goes under the deck when it is used.', 'free'],
@@ -79,14 +89,18 @@ function properties(schemas) {
   }));
 }
 
-/** @param {string} game @param packSchema The valibot schema of its packs. */
-export function packJsonSchema(game, packSchema) {
+/** @param {string} game @param packSchema The valibot schema of its packs. @param english What its table says, by who says it. */
+export function packJsonSchema(game, packSchema, english) {
+  for (const [speaker, messages] of Object.entries(english)) fields[speaker] = [`What "${speaker}" says, by the key of the message.`, Object.fromEntries(Object.entries(messages).slice(0, 1))];
+  const schema = helped(toJsonSchema(packSchema, { target: 'draft-07' }));
+  const said = schema.properties.language.properties.words.properties;
+  for (const [speaker, messages] of Object.entries(english)) said[speaker].propertyNames = { enum: Object.keys(messages) };
   const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: `https://cdn.jsdelivr.net/npm/${name}@${version}/cdn/${game}-pack.schema.json`,
     title: `A pack of cards for ${game}`,
     description: 'The cards of a game: their numbers, what they do, their names and texts.',
-    ...helped(toJsonSchema(packSchema, { target: 'draft-07' })),
+    ...schema,
   };
 }

@@ -19,7 +19,7 @@ export interface Plan {
 export const firstPlan: Plan = { mode: 'competitive', sitters: ['person', 'steady'] };
 
 /** The candle that burns down with the deck; at 0 it is out. */
-export const lamp = (fraction: number): TemplateResult => html`<svg viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
+export const lamp = (fraction: number): TemplateResult => html`<svg part="lamp" viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
 
 /** A picture, and words beside it: the form, the curtain, and what stands there until either is needed. */
 export const poster = (picture: TemplateResult, words: TemplateResult, part = ''): TemplateResult => html`<div class="poster" part=${part}>${picture}<div>${words}</div></div>`;

@@ -13,6 +13,8 @@ type Loader = () => Promise<{ default: Messages }>;
 /** The words of a piece: English at hand, every other language fetched when it is met. */
 export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Messages | Loader>>;
 
+/** Languages that came with a pack, by a tag that is only theirs: what an element says in one. */
+export const brought = new Map<string, (element: typeof NwElement) => Messages>();
 /** Tables that were fetched; English (null) for good where one could not be. */
 const fetched = new Map<Loader, Messages | null>();
 /** Elements on the page that speak anew when a `lang` on it changes. */
@@ -183,7 +185,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   /** The words of a language, their loader while they are not fetched, or nothing; `de-AT` is served by `de`. */
   #table(language: string): Messages | Loader | null | undefined {
     const catalogue = this.#catalogue;
-    const entry = catalogue[[language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag)) ?? ''];
+    const entry = brought.get(language)?.(this.constructor as typeof NwElement) ?? catalogue[[language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag)) ?? ''];
     return typeof entry === 'function' && fetched.has(entry) ? fetched.get(entry) : entry;
   }
 

@@ -20,7 +20,10 @@ export default {
   'missing-field': 'Das fehlt; ergänze es.',
 
   'id-twice': 'Der Name „{id}“ kommt in diesem Kartensatz zweimal vor; nenne eine Karte anders.',
-  'text-foreign': 'Keine Karte dieses Satzes hat diesen Text; nenne eine bei ihrem Namen, mit .text, .flavour oder .notes. Die Worte des Tisches ändert das Attribut „messages“.',
+  'text-foreign': 'Keine Karte dieses Satzes hat diesen Text; nenne eine bei ihrem Namen, mit .text, .flavour oder .notes. Die Worte des Tisches stehen in „language“.',
+  'picture-foreign': 'Keine Karte dieses Satzes heißt so; nenne eine bei ihrem Namen, oder was dem Tisch gehört: table.back, table.monster.',
+  'not-address': 'Hier steht eine Adresse, vom Kartensatz aus gesehen, wie „pictures/lantern.webp“; andere Rechner und Daten gehen nicht.',
+  'not-language': 'Hier steht das Kürzel einer Sprache, wie „es“ oder „pt-BR“.',
 
   'no-card': 'In diesem Kartensatz gibt es keine Karte „{card}“; ein Exemplar heißt wie „night-key.1“.',
   'card-twice': 'Die Karte „{card}“ liegt an zwei Stellen; nenne sie einmal.',

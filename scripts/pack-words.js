@@ -1,0 +1,33 @@
+// All that a game's table says, in English, as a publisher's pack takes it: by who says it, and by the key of the message.
+// The build writes it to cdn/<game>-words.json, to be translated.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const english = async (table) => (await import(pathToFileURL(resolve(`dist/messages/en/${table}.js`)).href)).default;
+
+/** Tables by speaker. */
+const tables = {
+  'sanitarium-game': ['sanitarium-start', 'sanitarium', 'sanitarium-cards', 'sanitarium-why', 'sanitarium-aid', 'sanitarium-hearing', 'sanitarium-end', 'sanitarium-notes', 'sanitarium-calm'],
+  'dice-pool': ['dice-pool'],
+  'tile-grid': ['tile-grid', 'tile-grid-tools'],
+  'card-hand': ['nw-card-hand'],
+  'choices': ['nw-choices'],
+  'log': ['nw-log'],
+  'why': ['nw-why'],
+  'rule': ['nw-rule'],
+  'rule-panel': ['nw-rule-panel'],
+  'match-replay': ['match-replay'],
+  'rules-example': ['rules-example'],
+  'share-panel': ['sharing'],
+};
+
+/** The words of a game's table, without those of our own cards and their notes, which a pack does not have. */
+export async function packWords(game) {
+  const cards = Object.keys(await english(`${game}-cards`));
+  const ofCard = new RegExp(`^(${cards.join('|')}|dark\\.\\d)(\\.|$)|\\.calm$|^all-notes$`);
+  const speakers = await Promise.all(Object.entries(tables).map(async ([speaker, names]) => {
+    const messages = await Promise.all(names.map(async (name) => Object.entries(await english(name)).filter(([key]) => !ofCard.test(key) && !(name.endsWith('-notes') && key.startsWith('note-')))));
+    return [speaker, Object.fromEntries(messages.flat())];
+  }));
+  return { lang: 'en', words: Object.fromEntries(speakers) };
+}
