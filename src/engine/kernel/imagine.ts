@@ -1,6 +1,6 @@
 // Imagined matches: what a bot may think on.
 import { KernelChance, type Chance } from './chance.js';
-import type { LiveMatch } from './match.js';
+import type { PlayedMatch } from './played.js';
 import { offerOf, type Before, type Reopened } from './questions.js';
 import type { Asked, Offer, Seat } from './types.js';
 
@@ -8,7 +8,7 @@ import type { Asked, Offer, Seat } from './types.js';
  * Another match that the seat cannot tell from this one: everything it does not know is replaced, chance is new,
  * scripted results are gone, and of the events only what the seat saw is left.
  */
-export function imagine<S, V>(match: LiveMatch<S, V>, seat: Seat, chance: Chance): LiveMatch<S, V> {
+export function imagine<S, V, M extends PlayedMatch<S, V>>(match: M & PlayedMatch<S, V>, seat: Seat, chance: Chance): M {
   const other = match.clone();
   other.chance = new KernelChance(chance.below(2 ** 31));
   other.chance.use('play');

@@ -1,9 +1,9 @@
 // Two records, never confused: a save is the whole truth, a seat's record is what that seat saw.
 import { fingerprint } from './copy.js';
-import type { LiveMatch } from './match.js';
+import type { PlayedMatch } from './played.js';
 import type { Event, Json, Rules, Save, Seat, SeatRecord } from './types.js';
 
-export function saveOf<S, V>({ rules, recipe, choices }: LiveMatch<S, V>, position: unknown): Save {
+export function saveOf<S, V>({ rules, recipe, choices }: PlayedMatch<S, V>, position: unknown): Save {
   const { content, seats, options, seed, faces, situation, snapshot } = recipe;
   return {
     format: 1,
@@ -22,14 +22,14 @@ export function saveOf<S, V>({ rules, recipe, choices }: LiveMatch<S, V>, positi
   };
 }
 
-export function recordOf<S, V>(match: LiveMatch<S, V>, seat: Seat | null): SeatRecord<V> {
+export function recordOf<S, V>(match: PlayedMatch<S, V>, seat: Seat | null): SeatRecord<V> {
   const { rules, recipe, outcome } = match;
   const frames = framesOf(match, seat).map(({ state, events }) => ({ state, events }));
   return { format: 1, game: rules.id, version: rules.version, seat, seats: recipe.seats, frames, outcome };
 }
 
 /** The beginning, and every stop at which the seat saw something happen, with how many choices had been made by then. */
-export function framesOf<S, V>(match: LiveMatch<S, V>, seat: Seat | null): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
+export function framesOf<S, V>(match: PlayedMatch<S, V>, seat: Seat | null): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
   const frames: { state: V; events: readonly Event[]; choices: number }[] = [];
   let since = 0;
   match.replayed(match.choices.length, Infinity, (then) => {

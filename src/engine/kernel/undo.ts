@@ -1,11 +1,11 @@
 // Undo: whether something came out since a choice is computed from the positions before and after it, never declared.
 import { refuse } from './faults.js';
-import type { LiveMatch } from './match.js';
+import type { PlayedMatch } from './played.js';
 import type { Open } from './questions.js';
 import type { Result, Seat } from './types.js';
 
 /** The match before its last choice, if that was the seat's and taught nobody anything. */
-export function beforeLast<S, V>(match: LiveMatch<S, V>, seat: Seat): Result<LiveMatch<S, V>> {
+export function beforeLast<S, V, M extends PlayedMatch<S, V>>(match: M & PlayedMatch<S, V>, seat: Seat): Result<M> {
   const { choices, chance, drawnBefore, open, rules, state } = match;
   const last = choices.at(-1);
   if (!last) return refuse('NW-UNDO-NOTHING', 'No choice has been made.');
