@@ -119,9 +119,11 @@ const verbs: Trials<Effect['do'], never> = {
   'take-item': (t, { reach }: { reach: number }) => {
     const loot = `${t.others[2] ?? ''}.1`;
     const owner = (x: number): Partial<Situation> => ({ players: [t.holding(), { at: [x, 0], items: [loot] }] });
-    t.table({}, owner(reach === 0 ? 2 : 3));
+    // The first cell of each space, by its doorways from the Room.
+    const spaces = [0, 2, 3, 4, 6, 7, 8, 10, 11];
+    t.table({}, owner(spaces[reach + 1] ?? 0));
     assert.ok(!t.options().includes(`use:${t.id}`), 'too far');
-    t.table({}, owner(reach === 0 ? 0 : 2));
+    t.table({}, owner(spaces[reach] ?? 0));
     t.use(`take:${loot}`);
     assert.deepEqual(t.state.players.map(({ items }: { items: { card: string }[] }) => items.map(({ card }) => card)), [[loot], []]);
   },

@@ -1,10 +1,9 @@
-// What the steady player of Sanitarium does with cards and monsters: which to pay with, which to use, whom to push where.
+// What the steady player of Sanitarium does with cards: which it may do without, which to pay with, which to take.
 import { worth } from '../games/sanitarium/cards.js';
 import { cardOf } from '../games/sanitarium/content.js';
-import type { CardId, Place } from '../games/sanitarium/state.js';
+import type { CardId } from '../games/sanitarium/state.js';
 import type { Option } from '../kernel/index.js';
-import { freeCards, others, wantedBy, type Outlook } from './steady-outlook.js';
-import { isSafe, spread } from './steady-map.js';
+import { claimGain, freeCards, threat, wantedBy, type Outlook } from './steady-outlook.js';
 
 /** Whether the player may do without the card: Protected Items are never discarded. SAN-RUL-18 */
 export const mayGo = ({ me }: Outlook, card: CardId): boolean => !me.items.some((item) => item.card === card && item.safe !== null);
@@ -44,76 +43,26 @@ function leanest(cards: readonly { readonly id: string; readonly value: number }
   return { ids: sums.get(sum) ?? [], sum };
 }
 
-// Monsters
-
-const menace = [3, 2.4, 1.2, 0.6, 0.3];
-
-/** How good it is for the player that a monster stands there: near opponents, far from friends. */
-function lurking(outlook: Outlook): (at: Place) => number {
-  const { view, ways, player } = outlook;
-  const rivals = view.mode === 'competitive' ? 1 : -1;
-  const fears = [player, ...others(outlook)].map((id) => {
-    const at = view.players[id]?.at ?? -1;
-    const far = at < 0 ? new Map<Place, number>() : spread(ways, [at]);
-    return { far, weight: (id === player ? -1.3 : rivals) * (isSafe(view, id, at) ? 0.3 : 1) };
-  });
-  return (at) => fears.reduce((total, { far, weight }) => total + weight * (menace[far.get(at) ?? 9] ?? 0), 0);
+/** What the player gives up with a card that is discarded. */
+export function price(outlook: Outlook, card: CardId): number {
+  const { content, me, needs } = outlook;
+  const sanity = Math.min(worth(content, me, card), needs.lack + 1);
+  return wantedBy(outlook, card) === null ? sanity : Math.max(sanity, 10);
 }
 
-/** The push that helps most, if one does. Options are `push:monster:space`. */
-export function bestPush(outlook: Outlook, ids: readonly string[]): string | undefined {
-  const good = lurking(outlook);
-  let best: string | undefined;
-  let most = 0.1;
-  for (const id of ids) {
-    const [what, monster, to] = id.split(':');
-    const from = outlook.view.monsters.find((each) => String(each.id) === monster)?.at;
-    if (what !== 'push' || from === undefined) continue;
-    const gain = good(Number(to)) - good(from);
-    if (gain > most) [best, most] = [id, gain];
-  }
-  return best;
-}
-
-/** All pushes that a card of that reach would offer. */
-export const pushesWithin = ({ view, me, ways, hunters }: Outlook, reach: number): string[] =>
-  view.monsters.flatMap(({ id, at }, i) => (reach >= 99 || (hunters[i]?.get(me.at) ?? Infinity) <= reach ? ways(at).map((to) => `push:${String(id)}:${String(to)}`) : []));
-
-// Cards for use
-
-/** A card that is worth using before anything else is done. */
-export function useFirst(outlook: Outlook, options: readonly Option[]): string | undefined {
-  return options.find((option) => {
-    const card = cardOf(outlook.content, cardOfOption(option));
-    const [effect] = card.steps;
-    if (effect?.do === 'peek') return card.use === 'free';
-    return effect?.do === 'take-item' && mayGo(outlook, card.id) && coveted(outlook).size > 0;
-  })?.id;
-}
-
-/** A card that walks on for nothing, or that pushes a monster well. */
-export function useFor(outlook: Outlook, options: readonly Option[], what: 'walk' | 'push-monster'): string | undefined {
-  return options.find((option) => {
-    const card = cardOf(outlook.content, cardOfOption(option));
-    const [effect] = card.steps;
-    if (card.use !== 'free' || effect?.do !== what) return false;
-    return effect.do === 'walk' || bestPush(outlook, pushesWithin(outlook, effect.reach)) !== undefined;
-  })?.id;
-}
-
-/** Unprotected Items of others that match an own Safe Thing. */
-function coveted({ view, content, player, needs }: Outlook): Set<CardId> {
-  return new Set(view.players.flatMap(({ items }, id) => (id === player ? [] : items.filter(({ card, safe }) => !safe && needs.wanted.has(cardOf(content, card).kind)).map(({ card }) => card))));
+/** What a card is worth to a player who takes or hands it over. Options are `take:card` and `hand:card:player`. */
+export function haulGain(outlook: Outlook, option: string): number {
+  const { view, content, player, me, needs } = outlook;
+  const [what, card = '', to] = option.split(':');
+  const { kind, value } = cardOf(content, card);
+  if (what === 'hand') return Number(to) === wantedBy(outlook, card) ? 10 : -price(outlook, card);
+  const mine = needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : Math.min(worth(content, me, card), needs.lack);
+  if (view.mode === 'cooperative') return needs.wanted.has(kind) ? 14 : 0;
+  const owner = view.players.findIndex(({ items }, id) => id !== player && items.some((item) => item.card === card));
+  return mine + 0.5 * value * threat(outlook, owner);
 }
 
 /** What to take from another, or to hand over. */
-export function bestHaul(outlook: Outlook, options: readonly Option[]): string | undefined {
-  const { content } = outlook;
-  const wanted = coveted(outlook);
-  const taking = options.filter(({ id }) => id.startsWith('take:'));
-  return (
-    taking.find((option) => wanted.has(cardOfOption(option))) ??
-    options.find((option) => option.id === `hand:${cardOfOption(option)}:${String(wantedBy(outlook, cardOfOption(option)))}`) ??
-    [...taking].sort((a, b) => cardOf(content, cardOfOption(b)).value - cardOf(content, cardOfOption(a)).value)[0]
-  )?.id;
+export function bestHaul(outlook: Outlook, options: readonly Option[]): Option | undefined {
+  return [...options].sort((a, b) => haulGain(outlook, b.id) - haulGain(outlook, a.id))[0];
 }

@@ -62,13 +62,24 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
     needs: needsOf(view, content, player, me),
     reach: me.at < 0 ? new Map<Place, Reach>() : reachFrom(ways, me.at, jumps, hauntedFor(view, player)),
     havens: spread(ways, rooms),
-    hunters: view.monsters.map(({ at }) => spread(ways, [at])),
+    hunters: huntersOf(view, ways),
     hope: 0,
   };
   return { ...outlook, hope: hopeOf(outlook) };
 }
 
+/** How far every space is from each monster. */
+export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<Place, number>[] => monsters.map(({ at }) => spread(ways, [at]));
+
 export const others = ({ view, player }: Outlook): PlayerId[] => view.players.flatMap(({ escaped }, id) => (id === player || escaped ? [] : [id]));
+
+/** What a Horror Roll costs, in Sanity. */
+export const horror = 2.5;
+
+/** How much it matters that an opponent is set back: most with one who is about to leave. */
+export function threat(outlook: Outlook, id: PlayerId): number {
+  return 10 / (4 + lackOf(outlook, id));
+}
 
 /** How much nearer a card brings the player to the way out, in Sanity. */
 export function gainOf(outlook: Outlook, card: CardId): number {
@@ -95,7 +106,7 @@ export function lackOf({ view, content }: Outlook, id: PlayerId): number {
 }
 
 /** What claiming one more Safe Thing saves; the first ones save nothing by themselves and lead to those that do. SAN-ESC-03 to -06 */
-function claimGain({ view, player }: Outlook): number {
+export function claimGain({ view, player }: Outlook): number {
   const items = view.players[player]?.items ?? [];
   const now = escapeCost(view, player)[0];
   const then = escapeCost({ ...view, players: view.players.map((each, id) => (id === player ? { items: [...items, { card: '', safe: 'own' as const }] } : each)) }, player)[0];

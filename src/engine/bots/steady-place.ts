@@ -3,27 +3,40 @@ import { cardOf } from '../games/sanitarium/content.js';
 import { cellOf, placements } from '../games/sanitarium/map.js';
 import { spotId } from '../games/sanitarium/explore.js';
 import type { Place } from '../games/sanitarium/state.js';
-import type { Option } from '../kernel/index.js';
-import { gainOf, others, type Outlook } from './steady-outlook.js';
-import { spread } from './steady-map.js';
+import type { Option, PlayerId } from '../kernel/index.js';
+import { gainOf, others, threat, type Outlook } from './steady-outlook.js';
+import { isSafe, spread } from './steady-map.js';
 
 export function placeCard(outlook: Outlook, options: readonly Option[]): string | undefined {
   const { view, content, player, me } = outlook;
   const { drawn } = view;
   if (drawn === null) return undefined;
   const { type } = cardOf(content, drawn);
-  const rivals = others(outlook).map((id) => view.players[id]?.at ?? -1).filter((at) => at >= 0);
+  const rival = worstRival(outlook);
   const lurks = type === 'dark' && view.supply.length > 0;
   const mine = type === 'room' || (type === 'dark' ? !lurks : gainOf(outlook, drawn) > 0);
-  if (mine) return beside(outlook, Math.max(0, me.at), options);
-  if (lurks && view.mode === 'competitive' && rivals[0] !== undefined && player === view.active) return beside(outlook, rivals[0], options);
+  if (mine) return beside(outlook, Math.max(0, me.at), options, type === 'room' ? 0 : waiting(outlook));
+  if (lurks && view.mode === 'competitive' && rival >= 0 && player === view.active) return beside(outlook, rival, options);
   return farthest(outlook, options);
 }
 
-/** The nearest space to build on, counted in doorways from there. */
-function beside({ view, ways }: Outlook, from: Place, options: readonly Option[]): string | undefined {
+/** Where the opponent stands whom a monster would set back most, -1 before the start. */
+function worstRival(outlook: Outlook): Place {
+  const { view } = outlook;
+  const harm = (id: PlayerId): number => threat(outlook, id) * (isSafe(view, id, view.players[id]?.at ?? -1) ? 0.3 : 1);
+  const [worst = -1] = others(outlook).sort((a, b) => harm(b) - harm(a));
+  return view.players[worst]?.at ?? -1;
+}
+
+/** How many opponents have a turn before the player: in setup, what lies at the door of the first Room is theirs. */
+const waiting = ({ view, player }: Outlook): number =>
+  view.mode === 'competitive' && view.turn.phase === 'setup' ? (player - view.start + view.players.length) % view.players.length : 0;
+
+/** The nearest space to build on, counted in doorways from there, if possible at least so far away. */
+function beside({ view, ways }: Outlook, from: Place, options: readonly Option[], least = 0): string | undefined {
   const offered = new Set(options.map(({ id }) => id));
-  for (const at of spread(ways, [from]).keys()) {
+  const spaces = [...spread(ways, [from])];
+  for (const [at] of [...spaces.filter(([, far]) => far >= least), ...spaces.filter(([, far]) => far < least).reverse()]) {
     const spots = placements(view, view.map[at >> 1]?.face === 'down' ? [at] : [at, at + 1]).map(spotId);
     const spot = spots.find((id) => offered.has(id));
     if (spot !== undefined) return spot;

@@ -1,12 +1,13 @@
 // Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
 // in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
 import { costs } from '../games/sanitarium/prices.js';
-import { freeCards, dangerAt, gainOf, lackOf, needsOf, others, wantedBy, type Outlook } from './steady-outlook.js';
+import { freeCards, dangerAt, gainOf, horror, lackOf, needsOf, others, wantedBy, type Outlook } from './steady-outlook.js';
 import { sumOf, worth } from '../games/sanitarium/cards.js';
 import { cardOf } from '../games/sanitarium/content.js';
 import { openings } from '../games/sanitarium/map.js';
 import type { Place } from '../games/sanitarium/state.js';
-import { along, darksOf, roomsOf } from './steady-map.js';
+import { haulGain, price } from './steady-cards.js';
+import { along, darksOf, reachFrom, roomsOf } from './steady-map.js';
 
 export interface Plan {
   readonly score: number;
@@ -21,9 +22,8 @@ interface Errand {
   readonly gain: number;
 }
 
-/** What an Action Point is worth, what a Horror Roll costs, and what is left of a gain that comes a turn later. */
+/** What an Action Point is worth, and what is left of a gain that comes a turn later. */
 export const effort = 0.35;
-export const horror = 2.5;
 const later = 0.7;
 const usualAp = 4;
 const wayOut = 60;
@@ -31,7 +31,7 @@ const wayOut = 60;
 /** All that could be done with so many Action Points, best first. */
 export function plansOf(outlook: Outlook, ap: number): Plan[] {
   const rest = roomsOf(outlook.view).flatMap((room) => go(outlook, ap, room, { step: 'end', ap: 0, gain: 0 }));
-  return [{ score: -dangerAt(outlook, outlook.me.at), step: 'end' }, ...rest, ...searches(outlook, ap), ...escapes(outlook, ap), ...stays(outlook, ap), ...gifts(outlook, ap)]
+  return [{ score: -dangerAt(outlook, outlook.me.at), step: 'end' }, ...rest, ...searches(outlook, ap), ...escapes(outlook, ap), ...stays(outlook, ap), ...gifts(outlook, ap), ...raids(outlook, ap)]
     .sort((a, b) => b.score - a.score);
 }
 
@@ -67,7 +67,8 @@ function escapes(outlook: Outlook, ap: number): Plan[] {
   if (!needs.settled || points === Infinity || !companionsReady(outlook)) return [];
   const near = (dark: Place): number => reach.get(dark)?.moves ?? Infinity;
   return darksOf(view).flatMap((dark) => {
-    const way = go(outlook, ap, dark, { step: points > 0 ? 'concentrate' : 'end', ap: points, gain: wayOut - (reach.get(dark)?.scares ?? 0) * horror });
+    const gain = wayOut * later ** turnsToMeet(outlook, dark) - (reach.get(dark)?.scares ?? 0) * horror - lonely(outlook, dark);
+    const way = go(outlook, ap, dark, { step: points > 0 ? 'concentrate' : 'end', ap: points, gain });
     return points === 0 || near(dark) + points <= ap ? way : [];
   });
 }
@@ -87,6 +88,21 @@ function companionsReady(outlook: Outlook): boolean {
     const { settled, lack } = needsOf(view, content, id, other);
     return settled && lack === 0;
   });
+}
+
+/** Solo: where the other half is. */
+const otherHalf = ({ view, player }: Outlook): Place => view.players[1 - player]?.at ?? -1;
+
+/** Solo: what it costs to wait in a Dark Hallway for the other half: one fright may undo all that made the escape possible. */
+const lonely = (outlook: Outlook, dark: Place): number => (outlook.view.solo && otherHalf(outlook) !== dark ? 3 * dangerAt(outlook, dark) : 0);
+
+/** Solo: how many turns after the next the other half will be in that Dark Hallway. SAN-SOLO-03 */
+function turnsToMeet(outlook: Outlook, dark: Place): number {
+  const { view, ways } = outlook;
+  if (!view.solo) return 0;
+  const other = otherHalf(outlook);
+  const moves = reachFrom(ways, other, roomsOf(view), new Set()).get(dark)?.moves ?? Infinity;
+  return Math.ceil(Math.max(0, moves - usualAp) / usualAp);
 }
 
 /** What can be done without going anywhere: Concentrate for a Hallucination, or build the next card. */
@@ -116,4 +132,17 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
       return gain > 0 ? go(outlook, ap, at, { step: `give:${card}:${String(to)}`, ap: costs.give, gain }) : [];
     });
   });
+}
+
+/** Competitive: to an opponent who has what the player wants, or who is about to leave, with a card that takes Items. SAN-SAFE-02 */
+function raids(outlook: Outlook, ap: number): Plan[] {
+  const { view, content, me } = outlook;
+  if (view.mode === 'cooperative') return [];
+  const takers = [...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])), ...me.actions.flatMap((card) => card ?? [])].filter((card) => cardOf(content, card).steps[0]?.do === 'take-item');
+  return takers.flatMap((card) => others(outlook).flatMap((id) => {
+    const { at = -1, items = [] } = view.players[id] ?? {};
+    const spoil = Math.max(0, ...items.flatMap((item) => (item.safe ? [] : [haulGain(outlook, `take:${item.card}`)])));
+    const gain = spoil - (cardOf(content, card).use === 'discard' ? price(outlook, card) : 0);
+    return gain > 0 ? go(outlook, ap, at, { step: `use:${card}`, ap: 0, gain }) : [];
+  }));
 }

@@ -2,16 +2,18 @@
 // It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
 import { worth } from '../games/sanitarium/cards.js';
 import { cardOf, type Content } from '../games/sanitarium/content.js';
-import { taking } from '../games/sanitarium/prices.js';
 import type { SanitariumView } from '../games/sanitarium/hidden.js';
 import { LiveMatch, type Option, type Question, type View } from '../kernel/index.js';
 import type { Answer, Bot } from './bot.js';
 import { anyAnswer } from './random.js';
-import { bestHaul, bestPush, cardOfOption, mayGo, nextPayment, payable, useFirst, useFor } from './steady-cards.js';
+import { bestHaul, cardOfOption, mayGo, nextPayment, payable } from './steady-cards.js';
+import { bestChange, bestDie, diceCard } from './steady-dice.js';
 import { isSafe } from './steady-map.js';
+import { bestPush } from './steady-monsters.js';
 import { gainOf, outlookOf, type Outlook } from './steady-outlook.js';
-import { effort, horror, plansOf } from './steady-plan.js';
+import { plansOf } from './steady-plan.js';
 import { placeCard } from './steady-place.js';
+import { bestDoor, bestRoom, bestUse, nearestUnseen } from './steady-use.js';
 
 export const steady: Bot = {
   id: 'steady',
@@ -59,60 +61,34 @@ function answer(outlook: Outlook, question: Question): string | undefined {
     case 'place': return fallback ?? placeCard(outlook, options);
     case 'lose-item': return fallback ?? cheapest(outlook, options);
     case 'monster-way': return fallback;
-    case 'monster-point': return bestPush(outlook, options.map(({ id }) => id)) ?? 'stop';
-    case 'push-which': return bestPush(outlook, options.map(({ id }) => id));
-    case 'push-on': return bestPush(outlook, options.map(({ id }) => id)) ?? 'stop';
-    case 'walk-on': return plansOf(outlook, view.turn.ap).map(({ step }) => offered(step)).find((id) => id !== undefined) ?? 'stay';
-    case 'dice-change': return Math.max(...view.turn.dice) < 5 ? rerolling(outlook, options) : 'keep';
-    case 'which-die': return offered(`reroll:${String(view.turn.dice.indexOf(Math.min(...view.turn.dice)))}`);
+    case 'monster-point': return bestPush(outlook, options.map(({ id }) => id), view.turn.mp)?.id ?? 'stop';
+    case 'push-which': return bestPush(outlook, options.map(({ id }) => id), 2)?.id;
+    case 'push-on': return bestPush(outlook, options.map(({ id }) => id))?.id ?? 'stop';
+    // The doorway is free, so that much more can be done.
+    case 'walk-on': return plansOf(outlook, view.turn.ap + 1).map(({ step }) => offered(step)).find((id) => id !== undefined) ?? 'stay';
+    case 'go-to-room': return offered(`move:${String(bestRoom(outlook, view.turn.ap).room)}`);
+    case 'which-door': return bestDoor(outlook, options.map(({ id }) => id)).id;
+    case 'dice-change': return diceCard(outlook, options);
+    case 'which-die': return bestChange(outlook, options)?.id;
     case 'horror-answer': return options.find((option) => option.id.startsWith('use:') && mayGo(outlook, cardOfOption(option)))?.id ?? 'face-it';
-    case 'which-item': return bestHaul(outlook, options);
+    case 'which-item': return bestHaul(outlook, options)?.id;
     case 'drop-which': return [...me.hallucinations].sort((a, b) => cardOf(outlook.content, b).value - cardOf(outlook.content, a).value).map((card) => `drop:${card}`)[0];
-    case 'peek-at': return options[0]?.id;
-    case 'hunt-target': return best(options, ({ id }) => (isSafe(view, Number(id.split(':')[2]), view.players[Number(id.split(':')[2])]?.at ?? -1) ? 1 : 0))?.id;
+    case 'peek-at': return nearestUnseen(outlook, options);
+    case 'hunt-target': return options.find(({ id }) => isSafe(view, Number(id.split(':')[2]), view.players[Number(id.split(':')[2])]?.at ?? -1))?.id;
     case 'vote': return options.find(({ id }) => id.startsWith('deny'))?.id;
     case 'whose-turn': return 'knew';
     default: return undefined;
   }
 }
 
-/** What costs nothing first, then the first step of the best plan. */
+/** What costs nothing first, then a card that helps, then the first step of the best plan. */
 function nextAct(outlook: Outlook, options: readonly Option[]): string | undefined {
-  const { view, me, ways } = outlook;
   const named = (name: string): readonly Option[] => options.filter(({ id }) => id.startsWith(name));
-  const uses = named('use:');
-  const free =
-    named('escape')[0]?.id ??
-    useFirst(outlook, uses) ??
-    named('disbelieve:').find((option) => payable(outlook, cardOfOption(option)))?.id;
+  const free = named('escape')[0]?.id ?? named('disbelieve:').find((option) => payable(outlook, cardOfOption(option)))?.id;
   if (free !== undefined) return free;
   const ids = new Set(options.map(({ id }) => id));
-  const step = plansOf(outlook, view.turn.ap).find((plan) => ids.has(plan.step))?.step ?? 'end';
-  if (ways(me.at).some((to) => step === `move:${String(to)}`)) return useFor(outlook, uses, 'walk') ?? step;
-  return step === 'end' ? (useFor(outlook, uses, 'push-monster') ?? step) : step;
-}
-
-/** The die whose Action Points bring most, less what the other two do. SAN-TURN-05 to -09 */
-function bestDie(outlook: Outlook, options: readonly Option[]): string | undefined {
-  const { view, player } = outlook;
-  const score = ({ id }: Option): number => {
-    const value = Number(id.slice(4));
-    const { mp, pair } = taking(view.turn.dice, value);
-    // Who chooses for another wishes that one ill, or well.
-    if (player !== view.active) return (view.mode === 'competitive' ? -1 : 1) * (value - (pair ? horror : 0));
-    return (plansOf(outlook, value)[0]?.score ?? 0) + effort * value + 0.1 * mp - (pair ? horror : 0);
-  };
-  return best(options, score)?.id;
-}
-
-export function best<T>(things: readonly T[], score: (thing: T) => number): T | undefined {
-  let found: T | undefined;
-  let most = -Infinity;
-  for (const thing of things) {
-    const now = score(thing);
-    if (now > most) [found, most] = [thing, now];
-  }
-  return found;
+  const plan = plansOf(outlook, outlook.view.turn.ap).find(({ step }) => ids.has(step));
+  return plan && (bestUse(outlook, named('use:'), plan) ?? plan.step);
 }
 
 /** Taking draws a card: never the last one for little. SAN-OUT-01 */
@@ -123,7 +99,4 @@ function worthTaking(outlook: Outlook): boolean {
   return gainOf(outlook, card) > (view.deck + view.bottom.length < 2 ? 3 : 0) && view.deck + view.bottom.length > 0;
 }
 
-const cheapest = ({ content, me }: Outlook, options: readonly Option[]): string | undefined => best(options, (option) => -worth(content, me, cardOfOption(option)))?.id;
-
-const rerolling = ({ content }: Outlook, options: readonly Option[]): string =>
-  options.find((option) => option.id.startsWith('use:') && cardOf(content, cardOfOption(option)).use === 'free')?.id ?? 'keep';
+const cheapest = ({ content, me }: Outlook, options: readonly Option[]): string | undefined => [...options].sort((a, b) => worth(content, me, cardOfOption(a)) - worth(content, me, cardOfOption(b)))[0]?.id;

@@ -79,7 +79,7 @@ test('SAN-RUL-18 a Hallucination that only a Protected Item could pay for stays'
 });
 
 test('who stands in a Dark Hallway and can pay, escapes', () => {
-  const me = { at: [2, 0] as const, items: ['night-key.1', 'tin-saint.1', 'music-box.1', 'case-file.1', 'wheelchair.1'], claimed: ['tin-saint', 'music-box', 'wheelchair', 'night-key'] };
+  const me = { at: [2, 0] as const, items: ['night-key.1', 'tin-saint.1', 'music-box.1', 'night-key.2', 'wheelchair.1'], claimed: ['tin-saint', 'music-box', 'wheelchair', 'night-key'] };
   assert.deepEqual(new Set(answers(situation(row(['chapel', 'dark.1']), { players: [me, {}], ap: 3 }))), new Set(['escape']));
 });
 

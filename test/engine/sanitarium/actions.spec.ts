@@ -1,6 +1,6 @@
 // The Actions phase: Move, Search, Explore, Concentrate, and what costs nothing.
 import assert from 'node:assert/strict';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import { rule } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';
 

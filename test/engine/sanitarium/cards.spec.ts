@@ -166,22 +166,24 @@ card('felt-slippers: up to two doorways', (t) => {
   assert.equal(at(t), 4);
 });
 
-card('case-file: up to two face-down cards anywhere are seen', (t) => {
-  table(t, { items: ['case-file.1'] });
-  use(t, 'case-file.1', 'peek:3', 'peek:1');
-  assert.deepEqual(t.view(0).state.map.map(({ card: id }: { card: string | null }) => id), ['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records']);
+card('case-file: up to three face-down cards anywhere are seen', (t) => {
+  const more = row(['brass-bell.2', 'knucklebone.2'], 10, 0);
+  table(t, { items: ['case-file.1'] }, { map: [...map, ...more] });
+  use(t, 'case-file.1', 'peek:3', 'peek:1', 'peek:6');
+  assert.equal(t.view(0).questions[0]?.kind, 'act', 'no fourth one');
+  assert.deepEqual(t.view(0).state.map.map(({ card: id }: { card: string | null }) => id), ['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records', null, 'knucklebone.2']);
   goesUnder(t, 'case-file.1');
 });
 
-card('hooked-cane: an unprotected Item of somebody here or next to here', (t) => {
-  const owner: Lying = { at: [2, 0], items: ['night-key.1', 'brass-bell.1'], claimed: ['night-key'] };
+card('hooked-cane: an unprotected Item of somebody at most three doorways away', (t) => {
+  const owner: Lying = { at: [4, 0], items: ['night-key.1', 'brass-bell.1'], claimed: ['night-key'] };
   table(t, { items: ['hooked-cane.1'] }, { players: [{ items: ['hooked-cane.1'] }, owner] });
   t.choose('use:hooked-cane.1');
   assert.deepEqual(t.options(), ['take:brass-bell.1']);
   t.choose('take:brass-bell.1');
   assert.deepEqual([items(t), items(t, 1)], [['brass-bell.1'], ['night-key.1']]);
   goesUnder(t, 'hooked-cane.1');
-  table(t, {}, { players: [{ items: ['hooked-cane.1'] }, { ...owner, at: [3, 0] }] });
+  table(t, {}, { players: [{ items: ['hooked-cane.1'] }, { ...owner, at: [6, 0] }] });
   assert.equal(t.why(0, 'use:hooked-cane.1')?.rule, 'SAN-ACT-02', 'too far');
   table(t, {}, { players: [{ items: ['hooked-cane.1', 'case-file.1'] }, owner] }, [], { options: { mode: 'cooperative' } });
   use(t, 'hooked-cane.1', 'hand:case-file.1:1');
@@ -268,20 +270,21 @@ card('footsteps-behind: the nearest monster steps once more', (t) => {
   assert.deepEqual([monsterAt(t, 0), monsterAt(t, 1)], [7, 4]);
 });
 
-card('someone-calls: the first act that costs points has to be a Move', (t) => {
+card('someone-calls: the first act that costs points has to be a Move, which costs one point more', (t) => {
   table(t, { at: [2, 0], hallucinations: ['someone-calls'] }, { ap: 6 });
   for (const id of ['search', 'concentrate', 'explore']) assert.deepEqual([t.why(0, id)?.rule, t.why(0, id)?.reason], ['SAN-HAL-01', 'move-first'], id);
   t.choose('move:3');
+  assert.equal(t.state.turn.ap, 4);
   for (const id of ['search', 'concentrate', 'explore']) assert.ok(t.options().includes(id), id);
 });
 
-card('buried-hands: a Search costs one point more', (t) => {
-  table(t, { at: [2, 0], hallucinations: ['buried-hands'] }, { ap: 2 });
+card('buried-hands: a Search costs two points more', (t) => {
+  table(t, { at: [2, 0], hallucinations: ['buried-hands'] }, { ap: 3 });
   t.choose('search');
   t.choose('leave');
   assert.equal(t.state.turn.ap, 0);
-  table(t, { at: [2, 0], hallucinations: ['buried-hands'] }, { ap: 1 });
-  assert.deepEqual(t.why(0, 'search')?.values, { ap: 1, cost: 2 });
+  table(t, { at: [2, 0], hallucinations: ['buried-hands'] }, { ap: 2 });
+  assert.deepEqual(t.why(0, 'search')?.values, { ap: 2, cost: 3 });
 });
 
 card('cold-fingers: Horror Rolls are one higher', (t) => {
@@ -290,15 +293,17 @@ card('cold-fingers: Horror Rolls are one higher', (t) => {
   assert.deepEqual(rolls(t), [4]);
 });
 
-card('leaden-legs: one Action Point less', (t) => {
+card('leaden-legs: two Action Points fewer', (t) => {
   table(t, { hallucinations: ['leaden-legs'] }, { phase: 'dice', dice: [1, 2, 6] });
   t.choose('die:6');
-  assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [5, 1]);
+  assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [4, 1]);
 });
 
-card('the-long-turn: no way from Room to Room', (t) => {
+card('the-long-turn: no way from Room to Room, and the first Move costs one point more', (t) => {
   table(t, { hallucinations: ['the-long-turn'] }, { ap: 6 });
   assert.deepEqual([t.why(0, 'move:8')?.rule, t.why(0, 'move:8')?.reason], ['SAN-HAL-01', 'no-jump']);
+  t.choose('move:2');
+  assert.equal(t.state.turn.ap, 4);
   table(t, {}, { ap: 6 });
   assert.equal(t.why(0, 'move:8'), null);
 });
@@ -306,17 +311,19 @@ card('the-long-turn: no way from Room to Room', (t) => {
 card('moths: each card is worth one Sanity less, at least none', (t) => {
   const me = { items: ['case-file.1', 'wheelchair.1', 'brass-bell.1'], hallucinations: ['moths'] };
   table(t, me);
-  assert.deepEqual(t.why(0, 'disbelieve:moths')?.values, { sanity: 2, cost: 4 });
-  table(t, { ...me, items: [...me.items, 'night-key.1'] });
+  assert.deepEqual(t.why(0, 'disbelieve:moths')?.values, { sanity: 1, cost: 4 });
+  table(t, { ...me, items: [...me.items, 'hooked-cane.1'] });
   t.choose('disbelieve:moths');
   t.choose('pay:case-file.1');
-  t.choose('pay:night-key.1');
+  t.choose('pay:hooked-cane.1');
   assert.deepEqual(t.state.players[0].hallucinations, []);
 });
 
-card('white-noise: no Concentrate', (t) => {
-  table(t, { hallucinations: ['white-noise'] }, { ap: 6 });
+card('white-noise: no Concentrate, and a Search costs one point more', (t) => {
+  table(t, { at: [2, 0], hallucinations: ['white-noise'] }, { ap: 6 });
   assert.deepEqual([t.why(0, 'concentrate')?.rule, t.why(0, 'concentrate')?.reason], ['SAN-HAL-01', 'no-concentrate']);
+  t.choose('search');
+  assert.equal(t.state.turn.ap, 4);
 });
 
 card('puppet-strings: the left neighbour takes the die', (t) => {

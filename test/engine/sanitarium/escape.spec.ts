@@ -1,6 +1,6 @@
 // Safe Things and the way out in the competitive game.
 import assert from 'node:assert/strict';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';

@@ -1,6 +1,6 @@
 // The worked examples of the specification, number by number. SAN-EX-01 to -10
 import assert from 'node:assert/strict';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';
 

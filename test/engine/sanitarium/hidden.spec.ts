@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../src/engine/kernel/index.js';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import type { State } from '../../../src/engine/games/sanitarium/state.js';
 import { choose, play } from '../../support/play.js';
 import { row, situation } from './situations.js';

@@ -1,7 +1,7 @@
 // Horror Rolls, what they do, and Hallucinations: how they come, what they hinder, how they go.
 import assert from 'node:assert/strict';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { legalPlaces } from './outline.js';

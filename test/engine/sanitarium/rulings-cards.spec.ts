@@ -1,7 +1,7 @@
 // Rulings on the use of cards, payments, claims and Searches. SAN-RUL-15 to -21 (-22 and -23: setup.spec.ts)
 import assert from 'node:assert/strict';
 import type { LiveMatch } from '../../../src/engine/kernel/match.js';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import type { State } from '../../../src/engine/games/sanitarium/state.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';

@@ -1,6 +1,6 @@
 // Rulings on the map: doorways, spaces, ways, distances. SAN-RUL-01 to -03, -05, -07, -08 (-04 and -06: exploring.spec.ts)
 import assert from 'node:assert/strict';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { legalPlaces } from './outline.js';

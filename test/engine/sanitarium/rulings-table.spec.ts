@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createChance, openMatch, type LiveMatch } from '../../../src/engine/kernel/index.js';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
 import type { State } from '../../../src/engine/games/sanitarium/state.js';
 import { rule, type RuleTest } from '../../support/rules.js';

@@ -1,6 +1,6 @@
 // Solo: one person plays both halves of a two-player co-operative game.
 import assert from 'node:assert/strict';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import { rule } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';
 

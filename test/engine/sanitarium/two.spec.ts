@@ -1,6 +1,6 @@
 // Two players in competition: what an escape costs them. (Their setup: setup.spec.ts)
 import assert from 'node:assert/strict';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { rules } from './unchanging.js';
 import { rule } from '../../support/rules.js';
 import { row, situation } from './situations.js';
 
