@@ -37,6 +37,12 @@ export class Asking implements ReactiveController {
   /** What the pointer is on. */
   #under: Element | null = null;
 
+  /** The slip stays beside its thing where the table becomes narrower or wider. */
+  readonly #resize = new ResizeObserver(() => {
+    const at = this.#asked && this.#find(this.#asked.id);
+    if (this.#slip && at) this.#place(this.#slip, at);
+  });
+
   constructor(host: NwElement, answer: (id: TargetId, how: Asked) => Promise<Answer | null>) {
     this.#host = host;
     this.#answer = answer;
@@ -87,7 +93,10 @@ export class Asking implements ReactiveController {
     if (asked !== this.#asked) return;
     slip.requestUpdate();
     await slip.updateComplete;
-    if (!onCard) this.#place(slip, at);
+    if (!onCard) {
+      this.#place(slip, at);
+      this.#resize.observe(this.#host);
+    }
     document.addEventListener('keydown', this.#escape, true);
     if (how === 'hover' || onCard) return;
     const { flavour, notes, reasons } = answer;
@@ -98,6 +107,7 @@ export class Asking implements ReactiveController {
   forget(): void {
     clearTimeout(this.#timer);
     this.#asked = null;
+    this.#resize.disconnect();
     this.#slip?.remove();
     document.removeEventListener('keydown', this.#escape, true);
   }
