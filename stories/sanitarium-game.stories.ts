@@ -15,13 +15,11 @@ const patient = { pace: 1e6 };
 
 // Before a match
 
-/** What asks before a match, by keys: the mode, how many, and the button. */
+/** What asks before a match: the mode, how many, and the button. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
-    const [competitive] = shadow(canvasElement).querySelectorAll<HTMLInputElement>('input[name=mode]');
-    competitive!.focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(shadow(canvasElement).querySelectorAll<HTMLInputElement>('input[name=mode]')[1]!);
     await waitFor(() => { expect(shadow(canvasElement).querySelectorAll<HTMLInputElement>('input[name=mode]')[1]!.checked).toBe(true); });
   },
 };
