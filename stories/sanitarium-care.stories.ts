@@ -46,7 +46,13 @@ export const CalmGerman: Story = {
 };
 
 /** All Rooms and all Quiet Hallways. */
-export const CalmHouse: Story = { args: { seats: watched, situation: wholeHouse }, play: Calm.play! };
+export const CalmHouse: Story = {
+  args: { seats: watched, situation: wholeHouse },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(board(canvasElement).model!.tiles.map(({ name }) => name).join()).not.toContain('Chapel');
+  },
+};
 export const CalmAlone: Story = { args: { mode: 'solo', seats: 'person', situation: alone }, play: async ({ canvasElement }) => { await asked(canvasElement); } };
 
 /** A card as it is read: what it does, a line of mood, and no note. */
@@ -90,7 +96,7 @@ export const NotesCalm: Story = { ...Notes, args: { ...Notes.args, calm: true } 
 /** The page's own cards name what is in them. */
 export const NotesOfAPack: Story = {
   ...Notes,
-  args: { calm: false, notes: true, seats: 'person steady', cards: { ...wardensOwn, texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise, being watched' } } },
+  args: { calm: false, notes: true, seats: 'person steady', cards: { ...wardensOwn, texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise', 'night-key.notes': 'being watched' } } },
 };
 
 /** Read, and begun. */

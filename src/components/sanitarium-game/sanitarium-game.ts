@@ -113,7 +113,7 @@ export class SanitariumGame extends NwElement<Key> {
   #plan: Plan = firstPlan;
   /** The cards to play with: ours, or those of the page; null while nobody has asked for them. */
   #pack: Promise<Chosen | null> | null = null;
-  #chosen: Chosen | null = null;
+  #chosen: (Chosen & { readonly game: SanitariumGame }) | null = null;
   /** The pack inside the element that was read. */
   #child: HTMLScriptElement | null = null;
   /** The pack of the page was read: before that nobody knows in which language to say anything. */
@@ -372,7 +372,7 @@ export class SanitariumGame extends NwElement<Key> {
     try {
       const [replays, chosen] = await Promise.all([import('./replay.js'), (this.#pack ??= this.#readPack())]);
       replays.defineReplay();
-      this.#chosen = chosen;
+      this.#chosen = chosen && { ...chosen, game: this };
       this.#replays = replays;
       this.#wait('idle');
     } catch {

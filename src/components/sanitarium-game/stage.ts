@@ -69,7 +69,7 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   /** Whoever reads may ask why not, too; what is done next is nothing to ask about. */
   #ask({ asking }: Cards): void {
     const table = asking(this, () => this.moment && this.#tableOf(this.moment));
-    this.renderRoot.addEventListener('nw-point', (event) => {
+    this.addEventListener('nw-point', (event) => {
       const { targetId } = event as Event & { readonly targetId: string };
       const { id, targets } = this.moment?.next ?? {};
       if (targetId !== id && !targets?.includes(targetId)) void table.ask(targetId, 'press');
@@ -178,8 +178,8 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
       this.#calm = await import('./calm.js').catch(() => null);
       this.#calm?.bring(this);
       // Whoever tells what happens here tells it anew.
-      const { host } = this.getRootNode() as ShadowRoot & { readonly host?: HTMLElement & Partial<ReactiveControllerHost> };
-      host?.requestUpdate?.();
+      const { host } = this.getRootNode() as Partial<ShadowRoot>;
+      (host as Partial<ReactiveControllerHost> | undefined)?.requestUpdate?.();
     }
     await super.scheduleUpdate();
   }
