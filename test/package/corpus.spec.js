@@ -1,0 +1,57 @@
+// Whatever was published goes on working: snippets, worked examples, matches, packs and links of every version (test/corpus),
+// and the documents of this one stand in its folder.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { elementFor, examples as examplesNow, folderOf, kept, momentsOf, playedWith, reader, scripts, snippets, viewsOf } from '../../scripts/corpus.js';
+
+const limit = { timeout: 60_000 };
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const short = (html) => html.replace(/\s+/g, ' ').slice(0, 60);
+const stale = 'The documents have what their corpus has not: npm run build && npm run corpus, and commit test/corpus.';
+
+for (const version of readdirSync('test/corpus')) {
+  const folder = `test/corpus/${version}`;
+  const { snippets: published, links, scripts: codes, examples, saves, packs } = json(`${folder}/index.json`);
+  let reading;
+  const shown = async (...what) => (await (reading ??= reader(folder))).shown(...what);
+  after(async () => (await reading)?.close());
+
+  for (const { from, html, shows } of published) {
+    test(`${version}, ${from}: ${short(html)}`, limit, async () => assert.deepEqual(kept(await shown(html)), shows));
+  }
+  for (const { tag, link, shows } of links) {
+    test(`${version}, a link: ${short(link)}`, limit, async () => assert.deepEqual(kept(await shown(elementFor({ tag, link }), link)), shows));
+  }
+  codes.forEach(({ from, code }, i) => {
+    test(`${version}, ${from}: script ${String(i)}`, limit, () => {
+      const text = JSON.stringify(readFileSync(`${folder}/packs/night-shift.json`, 'utf8'));
+      execFileSync(process.execPath, ['--input-type=module', '-e', `const text = ${text};\n${code}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+    });
+  });
+  examples.forEach(({ example, moments }, i) => {
+    test(`${version}, worked example ${String(i)} has the same moments`, limit, async () => assert.deepEqual(await momentsOf(example), moments));
+  });
+  for (const [name, views] of Object.entries(saves)) {
+    test(`${version}, the match “${name}” is seen the same by all`, limit, async () => assert.equal(await viewsOf(json(`${folder}/saves/${name}.json`)), views));
+  }
+  for (const [name, views] of Object.entries(packs)) {
+    test(`${version}, the pack ${name} plays the same`, limit, async () => assert.equal(await playedWith(json(`${folder}/packs/${name}`)), views));
+  }
+}
+
+test('what the documents of this version show is in its corpus', () => {
+  assert.ok(existsSync(`${folderOf()}/index.json`), stale);
+  const now = json(`${folderOf()}/index.json`);
+  assert.deepEqual(snippets().filter(({ html }) => !now.snippets.some((each) => each.html === html)).map(({ from, html }) => `${from}: ${short(html)}`), [], stale);
+  const worked = new Set(now.examples.map(({ example }) => JSON.stringify(example)));
+  assert.deepEqual(examplesNow().filter((example) => !worked.has(JSON.stringify(example))), [], stale);
+  assert.deepEqual(scripts().filter(({ code }) => !now.scripts.some((each) => each.code === code)).map(({ from }) => from), [], stale);
+});
+
+test('and it shows no fault, but where a page shows one on purpose', () => {
+  const faulty = json(`${folderOf()}/index.json`).snippets.filter(({ shows }) => shows.troubles.length > 0 || shows.elements.some(({ error }) => error));
+  assert.deepEqual(json(`${folderOf()}/index.json`).examples.filter(({ moments }) => typeof moments !== 'string'), []);
+  assert.deepEqual(faulty.filter(({ html }) => !html.includes('half-a-pack')).map(({ from, html }) => `${from}: ${short(html)}`), []);
+});
