@@ -6,6 +6,7 @@ import '../src/components/sanitarium-game/define.js';
 import type { CardHand } from '../src/components/nw-card-hand/nw-card-hand.js';
 import type { SanitariumGame } from '../src/components/sanitarium-game/sanitarium-game.js';
 import type { TileGrid } from '../src/components/tile-grid/tile-grid.js';
+import { patience } from './sanitarium-game.acts.js';
 import { lateWatch, together } from './sanitarium-game.models.js';
 
 type Args = Pick<SanitariumGame, 'mode' | 'seats' | 'situation' | 'lang'>;
@@ -20,7 +21,7 @@ type Story = StoryObj<Args>;
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('sanitarium-game')!.shadowRoot!;
 
 const opened = (id: 'scenario' | 'aid'): NonNullable<Story['play']> => async ({ canvasElement }) => {
-  await waitFor(() => expect(shadow(canvasElement).getElementById(id)).toBeTruthy());
+  await waitFor(() => expect(shadow(canvasElement).getElementById(id)).toBeTruthy(), patience);
   shadow(canvasElement).querySelector<HTMLElement>(`[popovertarget=${id}]`)!.click();
   await expect(shadow(canvasElement).getElementById(id)!.matches(':popover-open')).toBe(true);
 };
@@ -38,9 +39,9 @@ export const OpenedCard: Story = {
   args: { situation: lateWatch },
   play: async ({ canvasElement }) => {
     const hand = (): CardHand | null => shadow(canvasElement).querySelector<CardHand>('nw1-card-hand');
-    await waitFor(() => expect(hand()?.model?.cards[0]?.notes).toBeTruthy());
+    await waitFor(() => expect(hand()?.model?.cards[0]?.notes).toBeTruthy(), patience);
     hand()!.shadowRoot!.querySelector<HTMLElement>('.more')!.click();
-    await waitFor(() => expect(hand()!.shadowRoot!.querySelector('dialog .notes')).toBeTruthy());
+    await waitFor(() => expect(hand()!.shadowRoot!.querySelector('dialog .notes')).toBeTruthy(), patience);
   },
 };
 
@@ -49,10 +50,10 @@ export const PlaceInVain: Story = {
   args: { situation: lateWatch },
   play: async ({ canvasElement }) => {
     const grid = (): TileGrid | null => shadow(canvasElement).querySelector<TileGrid>('nw1-tile-grid');
-    await waitFor(() => expect(shadow(canvasElement).getElementById('aid')).toBeTruthy());
+    await waitFor(() => expect(shadow(canvasElement).getElementById('aid')).toBeTruthy(), patience);
     const room = grid()!.model!.tiles.find(({ kind }) => kind === 'room')!;
     const space = grid()!.model!.spaces.find(({ tile }) => tile === room.id)!;
     grid()!.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));
-    await waitFor(() => expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('i')).toBeTruthy());
+    await waitFor(() => expect(shadow(canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('i')).toBeTruthy(), patience);
   },
 };
