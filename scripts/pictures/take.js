@@ -21,7 +21,11 @@ function useFont(name) {
 }
 
 /** In the page: whatever moves although the reader asked for no motion. */
-const findMotion = () => document.getAnimations().map(({ effect }) => `<${effect?.target?.localName}> moves`);
+function findMotion() {
+  const roots = [document];
+  for (const root of roots) roots.push(...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []));
+  return roots.flatMap((root) => root.getAnimations()).map(({ effect }) => `<${effect.target.localName}> moves`);
+}
 
 /** Opens the browser. */
 export async function openCamera() {
