@@ -52,7 +52,7 @@ export class RulesExample extends NwElement<Key> {
   /** How many steps have been taken; a number beyond the last is the last. */
   @property({ type: Number, useDefault: true }) step = 0;
   /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
-  @property({ useDefault: true, reflect: true }) rules = '';
+  @property({ useDefault: true }) rules = '';
   /** Milliseconds between two steps while it plays. */
   @property({ type: Number, useDefault: true }) pace = 2500;
   /** `eager`, or `lazy`: nothing is fetched before the element comes near the viewport. */
@@ -189,6 +189,9 @@ export class RulesExample extends NwElement<Key> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // What links to a rule asks for the attribute, before Lit would reflect it.
+    if (changed.has('rules') && this.rules) this.setAttribute('rules', this.rules);
+    else if (changed.has('rules')) this.removeAttribute('rules');
     const anew = changed.has('example') || changed.has('src');
     if ((this.#near || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
     if (changed.has('step') && this.steps) this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));

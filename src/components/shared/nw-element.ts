@@ -87,7 +87,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
       watch = new MutationObserver(() => speaking.forEach((element) => { element.requestUpdate(); }));
       addEventListener('hashchange', () => speaking.forEach((element) => void element.#open()));
     }
-    watch.observe(document, { attributeFilter: ['lang'], subtree: true });
+    watch.observe(document, { attributeFilter: ['lang', 'rules'], subtree: true });
     // The place may have another language, or another size.
     this.requestUpdate();
   }
