@@ -18,7 +18,8 @@ export const property =
     Object.defineProperty(prototype, name, {
       get,
       set(value: unknown) {
-        if (isText && value != null && typeof value !== 'string') value = JSON.stringify(value);
+        // A number stays what it is: JSON knows none that is without end.
+        if (isText && value != null && typeof value !== 'string' && !(type && typeof value === 'number')) value = JSON.stringify(value);
         const given = read && (typeof value === 'string' || converter === flag) ? read(value) : value;
         if (useDefault) first ??= given;
         set.call(this, useDefault ? (given ?? first) : given);
