@@ -61,7 +61,7 @@ export async function publicNames() {
   const theme = readFileSync('README.md', 'utf8').match(/--nw-theme-[a-z-]+/g);
   return {
     exports: sorted(Object.keys(exportsMap)),
-    cdn: sorted([...['core.js', 'table.js', 'nightward.js', 'nightward.css', ...json('package.json').builtGames.map((game) => `${game}-pack.schema.json`)].filter((file) => existsSync(`cdn/${file}`)), ...elements.map(({ tag }) => `${tag}.js`)]),
+    cdn: sorted([...['core.js', 'table.js', 'nightward.js', 'nightward.css', ...json('package.json').builtGames.flatMap((game) => [`${game}-pack.schema.json`, `${game}-words.json`])].filter((file) => existsSync(`cdn/${file}`)), ...elements.map(({ tag }) => `${tag}.js`)]),
     names: byKey(modules.map(([path, values]) => [path, sorted(Object.keys(values))])),
     ids: byKey(tables),
     ...types(),

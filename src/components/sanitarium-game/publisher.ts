@@ -37,7 +37,7 @@ const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/^s
 /** Makes a pack's words a language of the page. Gives its tag, which is that of nothing else. */
 export function tongueOf({ lang, words }: PackLanguage): string {
   const tag = `${lang}-x-p${String(brought.size)}`;
-  const tables = new Map<Messages, Messages>();
+  const tables = new WeakMap<Messages, Messages>();
   brought.set(tag, ({ tag: speaker, catalogue: { en } }) => {
     // Late words of ours take the place of the table, and those that the pack leaves out are ours.
     const table = tables.get(en) ?? { ...en, ...words[speakerOf(speaker) as Speaker] };

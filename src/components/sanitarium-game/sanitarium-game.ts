@@ -67,6 +67,14 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart end - Who has won, and why.
  * @csspart end-actions - What can be done then.
  * @csspart curtain - What hides the table while the device changes hands.
+ * @cssprop --san-paper - Floors and sheets of Rooms; like all of `--san-…`, the colour of what is printed.
+ * @cssprop --san-kraft - Face-down cards on the map; their floors are `--san-kraft-floor`, their lines `--san-kraft-ink`.
+ * @cssprop --san-hall - Dark Hallways; their floors are `--san-hall-floor`, their lines `--san-print`.
+ * @cssprop --san-door - Doorways.
+ * @cssprop --san-rim - The edges of cards.
+ * @cssprop --san-bone - Light lines on dark sheets.
+ * @cssprop --san-ink - Dark lines on light sheets.
+ * @cssprop --san-shade - The shadows of cards.
  * @cssstate calm - Words and pictures are calm.
  * @cssstate notes - What may distress is listed, and waits to be read.
  * @cssstate playing - A match is on the table.
