@@ -244,4 +244,44 @@ describe('<sanitarium-game calm>', () => {
     expect(names().slice(0, 3)).to.deep.equal(['Bicycle Bell', `Item ${String(nth)}`, 'Linen Trolley']);
     expect(said(game).includes('Master Key')).to.equal(false);
   });
+
+  it('is calm where a match is looked at again, too', async function () {
+    this.timeout(30_000);
+    const game = await table({ calm: 'false' });
+    choose(game, 'end');
+    const frames = (): number => (game.state as { readonly record: { readonly frames: readonly unknown[] } }).record.frames.length;
+    await waitUntil(() => frames() > 1, 'the turn does not end', { timeout: 10_000 });
+    const { state } = game;
+    const other = await play({ seats: 'person random', seed: 'other', calm: '' });
+    await asked(other);
+    game.remove();
+    other.state = state;
+    const again = (): ShadowRoot | null | undefined => root(other).querySelector('nw1-match-replay')?.shadowRoot?.querySelector('nw1-rules-example')?.shadowRoot?.querySelector('nw1-sanitarium-stage')?.shadowRoot;
+    await waitUntil(() => again()?.querySelector('nw1-card-hand'), 'nothing is shown', { timeout: 10_000 });
+    await waitUntil(() => said(other).includes('Greenhouse'));
+    for (const word of distressing({ ...cards, ...texts })) expect(said(other).includes(word), word).to.equal(false);
+    other.calm = false;
+    await waitUntil(() => said(other).includes('Boiler Room'));
+    other.calm = true;
+    await waitUntil(() => !said(other).includes('Boiler Room'));
+  });
+
+  it('draws the calm pictures of a pack, its others where nothing distresses, and else ours', async function () {
+    this.timeout(20_000);
+    const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as { texts: Record<string, string>; pictures?: Record<string, string> };
+    Object.assign(file.texts, { 'pager.notes': 'being watched', 'master-key.notes': 'confinement', 'linen-trolley.notes': '' });
+    file.pictures = { 'pager': 'rough/pager.svg', 'pager.calm': 'calm/bell.svg', 'master-key': 'rough/key.svg', 'linen-trolley': 'plain/trolley.svg', 'sluice': 'plain/sluice.svg' };
+    const game = await play({ seats: 'person random', seed: 'pictures', calm: '' }, {
+      situation: { map: [['sluice', 'h', 0, 0], ['dark.1', 'h', 2, 0]], players: [{ at: [0, 0], items: ['pager.1', 'master-key.1', 'linen-trolley.1'] }, { at: [0, 0] }], ap: 2 },
+    });
+    const child = document.createElement('script');
+    child.type = 'application/json';
+    child.textContent = JSON.stringify(file);
+    game.append(child);
+    const images = (): string[] => [...hands(game).flatMap((each) => [...each.shadowRoot!.querySelectorAll('image')]), ...(board(game)?.shadowRoot?.querySelectorAll('image') ?? [])].map((image) => image.getAttribute('href') ?? '');
+    await waitUntil(() => images().some((href) => href.includes('calm/bell.svg')), images().join(), { timeout: 8000 });
+    expect(images().filter((href) => href.includes('rough'))).to.deep.equal([]);
+    for (const part of ['plain/trolley.svg', 'plain/sluice.svg']) expect(images().some((href) => href.includes(part)), part).to.equal(true);
+    expect(outlines(hands(game)[0]!).length).to.be.greaterThan(4);
+  });
 });
