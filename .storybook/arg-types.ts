@@ -18,9 +18,13 @@ interface Declaration {
   readonly cssStates?: readonly Named[];
 }
 
+const declarations = (manifest as { readonly modules: readonly { readonly declarations?: readonly Declaration[] }[] }).modules.flatMap(({ declarations: each = [] }) => each);
+
+/** Every element. */
+export const tags = declarations.flatMap(({ tagName }) => tagName ?? []);
+
 /** The element's declaration in the manifest. */
-export const declarationOf = (tag: string): Declaration =>
-  (manifest.modules as readonly { readonly declarations?: readonly Declaration[] }[]).flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName === tag) ?? {};
+export const declarationOf = (tag: string): Declaration => declarations.find(({ tagName }) => tagName === tag) ?? {};
 
 /** As Storybook names types; from them it infers the controls. */
 function typeOf(text = ''): NonNullable<ArgTypes[string]['type']> {

@@ -1,6 +1,7 @@
 // The states of <nw-card-hand>, plain and in the art of Sanitarium.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html, LitElement, type TemplateResult } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/components/nw-card-hand/define.js';
 import type { CardHand } from '../src/components/nw-card-hand/nw-card-hand.js';
 import { artTokens } from '../src/components/sanitarium-game/art/art.styles.js';
@@ -8,6 +9,7 @@ import * as pictures from '../src/components/sanitarium-game/art/pictures.js';
 import { cardArt } from '../src/components/sanitarium-game/drawing.js';
 import { sanitarium } from '../src/components/sanitarium-game/world.styles.js';
 import { theme } from '../src/components/shared/theme.styles.js';
+import { given } from './given.js';
 import { backs, hand, haunts, items, things } from './small-pieces.models.js';
 
 /** A table in the colours of the game. */
@@ -23,7 +25,8 @@ if (!customElements.get('sanitarium-desk')) customElements.define('sanitarium-de
 const meta: Meta<CardHand> = {
   title: 'Pieces/nw-card-hand',
   component: 'nw-card-hand',
-  render: ({ model }) => html`<sanitarium-desk><nw-card-hand .art=${cardArt(pictures)} .model=${model}></nw-card-hand></sanitarium-desk>`,
+  args: { art: cardArt(pictures) },
+  render: (args) => html`<sanitarium-desk><nw-card-hand ${given(args)}></nw-card-hand></sanitarium-desk>`,
 };
 export default meta;
 type Story = StoryObj<CardHand>;
@@ -46,10 +49,24 @@ export const One: Story = { args: { model: hand(...items.slice(0, 1)) } };
 export const Many: Story = { args: { model: hand(...all) } };
 
 /** In several rows where there is no room for one. */
-export const ManyNarrow: Story = {
-  args: { model: hand(...all) },
-  play: ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLElement>('sanitarium-desk')!.style.maxWidth = '320px';
+export const ManyNarrow: Story = { args: { model: hand(...all) }, globals: { width: '320' } };
+
+/** Twice as many as a match deals. */
+export const Most: Story = { args: { model: hand(...all, ...all.map((card) => ({ ...card, id: `${card.id}:2` }))) } };
+export const MostByNight: Story = { ...Most, globals: { theme: 'dark' } };
+export const MostOnAPhone: Story = { ...Most, globals: { width: '280' } };
+
+/** By arrows along the hand; Enter points at what can act. */
+export const ByKeys: Story = {
+  args: { model: hand(...items) },
+  play: async ({ canvasElement }) => {
+    const element = canvasElement.querySelector('nw-card-hand')!;
+    let pointed = '';
+    element.addEventListener('nw-point', ({ targetId }) => { pointed = targetId; });
+    await waitFor(() => { expect(element.shadowRoot!.querySelector('[tabindex="0"]')).toBeTruthy(); });
+    element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
+    await userEvent.keyboard('{End}{Home}{Enter}');
+    await expect(pointed).toBe('card:storm-lantern');
   },
 };
 
@@ -64,15 +81,15 @@ export const Reading: Story = {
   args: { model: hand({ ...items[0]!, notes: 'Contains: darkness.' }, ...items.slice(1)) },
   play: async ({ canvasElement }) => {
     const element = canvasElement.querySelector('nw-card-hand')!;
-    await element.updateComplete;
-    element.shadowRoot!.querySelector<HTMLElement>('.more')!.click();
+    await waitFor(() => { expect(element.shadowRoot!.querySelector('.more')).toBeTruthy(); });
+    await userEvent.click(element.shadowRoot!.querySelector('.more')!);
+    await expect(element.shadowRoot!.querySelector('dialog')!.open).toBe(true);
   },
 };
 
 /** Before the pictures have come. */
 export const WithoutPictures: Story = {
-  args: { model: hand(...items) },
-  render: ({ model }) => html`<sanitarium-desk><nw-card-hand .art=${cardArt(null)} .model=${model}></nw-card-hand></sanitarium-desk>`,
+  args: { model: hand(...items), art: cardArt(null) },
 };
 
 /** Cards that no game draws. */
@@ -84,9 +101,10 @@ export const Plain: Story = {
 /** Takes no space. */
 export const Empty: Story = { args: { model: hand() } };
 
-export const RightToLeft: Story = {
-  args: { model: hand(...all) },
-  render: ({ model }) => html`<sanitarium-desk dir="rtl"><nw-card-hand .art=${cardArt(pictures)} .model=${model}></nw-card-hand></sanitarium-desk>`,
-};
+export const RightToLeft: Story = { args: { model: hand(...all) }, globals: { direction: 'rtl' } };
 
-export const Fault: Story = { render: () => html`<nw-card-hand model="{nope"></nw-card-hand>` };
+const refused: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => { expect(canvasElement.querySelector('nw-card-hand')!.shadowRoot!.querySelector('[part=error]')).toBeTruthy(); });
+};
+export const BadJson: Story = { render: () => html`<nw-card-hand model="{nope"></nw-card-hand>`, play: refused };
+export const Fault: Story = { render: () => html`<nw-card-hand model='{"version":1,"cards":[{"id":"x"}]}'></nw-card-hand>`, play: refused };

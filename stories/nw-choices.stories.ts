@@ -1,14 +1,16 @@
 // The states of <nw-choices>.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/components/nw-choices/define.js';
 import type { Choices } from '../src/components/nw-choices/nw-choices.js';
+import { given } from './given.js';
 import { place, take, turn, wordy } from './small-pieces.models.js';
 
 const meta: Meta<Choices> = {
   title: 'Pieces/nw-choices',
   component: 'nw-choices',
-  render: ({ model }) => html`<nw-choices .model=${model}></nw-choices>`,
+  render: (args) => html`<nw-choices ${given(args)}></nw-choices>`,
 };
 export default meta;
 type Story = StoryObj<Choices>;
@@ -26,31 +28,58 @@ export const AllRefused: Story = {
 /** Pointed at on the table; the list opens on demand. */
 export const OnTheTable: Story = { args: { model: place } };
 
+const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('nw-choices')!.shadowRoot!;
+
 export const OnTheTableOpen: Story = {
   args: { model: place },
   play: async ({ canvasElement }) => {
-    const element = canvasElement.querySelector('nw-choices')!;
-    await element.updateComplete;
-    element.shadowRoot!.querySelector<HTMLElement>('[part=list]')!.click();
+    await waitFor(() => { expect(shadow(canvasElement).querySelector('[part=list]')).toBeTruthy(); });
+    await userEvent.click(shadow(canvasElement).querySelector('[part=list]')!);
+    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('.slip').length).toBe(9); });
   },
 };
 
 export const LongestWords: Story = { args: { model: wordy } };
 
-/** The focus stands around the slip. */
+/** By arrows to the second, and Enter takes it. */
 export const Focused: Story = {
   args: { model: turn },
   play: async ({ canvasElement }) => {
-    const element = canvasElement.querySelector('nw-choices')!;
-    await element.updateComplete;
-    element.shadowRoot!.querySelectorAll<HTMLElement>('.slip')[1]!.focus();
+    let chosen = '';
+    canvasElement.querySelector('nw-choices')!.addEventListener('nw-choose', ({ targetId }) => { chosen = targetId; });
+    await waitFor(() => { expect(shadow(canvasElement).querySelector('.slip')).toBeTruthy(); });
+    shadow(canvasElement).querySelector<HTMLElement>('.slip')!.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(chosen).toBe('dark');
   },
 };
 
+/** What cannot be done says why and does nothing. */
+export const RefusedIsPressed: Story = {
+  args: { model: turn },
+  play: async ({ canvasElement }) => {
+    let chosen = '';
+    canvasElement.querySelector('nw-choices')!.addEventListener('nw-choose', ({ targetId }) => { chosen = targetId; });
+    await waitFor(() => { expect(shadow(canvasElement).getElementById('escape')).toBeTruthy(); });
+    await userEvent.click(shadow(canvasElement).getElementById('escape')!);
+    await expect(chosen).toBe('');
+  },
+};
+
+/** As many as the longest list of a match. */
+export const Most: Story = { args: { model: { version: 1, prompt: place.prompt, choices: Array.from({ length: 40 }, (_, i) => ({ id: `place:${String(i)}`, text: `Lay it across at column ${String(i % 8)}, row ${String(i)}.`, rule: 'SAN-MAP-04', cost: String(i % 7) })) } } };
+export const TurnByNight: Story = { ...Turn, globals: { theme: 'dark' } };
+export const TurnOnAPhone: Story = { ...Turn, globals: { width: '280' } };
+export const Empty: Story = { args: { model: { version: 1, prompt: '', choices: [] } } };
+
 export const Waiting: Story = { args: { model: { version: 1, prompt: 'Wait for Bruno.', choices: [] } } };
 
-export const RightToLeft: Story = { args: { model: turn }, render: ({ model }) => html`<div dir="rtl"><nw-choices .model=${model}></nw-choices></div>` };
+export const RightToLeft: Story = { args: { model: turn }, globals: { direction: 'rtl' } };
 
-export const Caption: Story = { args: { model: take }, render: ({ model }) => html`<nw-choices .model=${model}><h2>The locker in the hall</h2></nw-choices>` };
+export const Caption: Story = { args: { model: take }, render: (args) => html`<nw-choices ${given(args)}><h2>The locker in the hall</h2></nw-choices>` };
 
-export const Fault: Story = { render: () => html`<nw-choices model='{"version":1,"choices":[{"id":"take"}]}'></nw-choices>` };
+const refused: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => { expect(shadow(canvasElement).querySelector('[part=error]')).toBeTruthy(); });
+};
+export const Fault: Story = { render: () => html`<nw-choices model='{"version":1,"choices":[{"id":"take"}]}'></nw-choices>`, play: refused };
+export const BadJson: Story = { render: () => html`<nw-choices model="{"></nw-choices>`, play: refused };

@@ -5,15 +5,17 @@ import { expect, waitFor } from 'storybook/test';
 import '../src/components/rules-example/define.js';
 import type { RulesExample } from '../src/components/rules-example/rules-example.js';
 import type { Example } from '../src/engine/table/example.js';
+import { given } from './given.js';
 import { companion, dice, everythingAtOnce, outside, unknownOption, wrongClaim } from './rules-example.models.js';
 
-type Args = Pick<RulesExample, 'step' | 'rules'> & { example: Example; caption: string };
+type Args = Partial<Pick<RulesExample, 'step' | 'rules' | 'loading' | 'pace' | 'src' | 'lang' | 'messages'>> & { example?: Example; caption: string };
 
 const meta: Meta<Args> = {
   title: 'Pieces/rules-example',
   component: 'rules-example',
-  args: { example: dice, caption: 'The greedy die', step: 0, rules: '' },
-  render: ({ example, caption, step, rules }) => html`<rules-example loading="eager" .example=${example} .step=${step} rules=${rules}><h3>${caption}</h3></rules-example>`,
+  args: { example: dice, caption: 'The greedy die', step: 0, rules: '', loading: 'eager' },
+  argTypes: { caption: { control: 'text', table: { category: 'slots' } } },
+  render: ({ caption, ...args }) => html`<rules-example ${given(args)}><h3>${caption}</h3></rules-example>`,
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -73,4 +75,28 @@ export const WrongClaim: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(element(canvasElement).shadowRoot!.querySelector('[part=error]')?.textContent).toContain('steps/0/expect/state/turn/mp'));
   },
+};
+
+/** Nothing is given. */
+export const Empty: Story = { render: () => html`<rules-example loading="eager"><h3>An example without an example</h3></rules-example>` };
+
+/** The page's example does not come. */
+export const Waiting: Story = {
+  args: { src: 'slow.json', caption: 'Still on its way' },
+  render: ({ caption, src }) => html`<rules-example loading="eager" src=${src ?? ''}><h3>${caption}</h3></rules-example>`,
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => (input === 'slow.json' || (input instanceof URL && input.pathname.endsWith('/slow.json')) ? new Promise(() => undefined) : fetch(input, init));
+    return () => { globalThis.fetch = fetch; };
+  },
+};
+
+export const BadJson: Story = {
+  render: () => html`<rules-example loading="eager" example="{game"><h3>A mistake</h3></rules-example>`,
+  play: async ({ canvasElement }) => { await waitFor(() => { expect(element(canvasElement).shadowRoot!.querySelector('[part=error]')).toBeTruthy(); }); },
+};
+
+export const NotThere: Story = {
+  render: () => html`<rules-example loading="eager" src="nowhere.json"><h3>A mistake</h3></rules-example>`,
+  play: async ({ canvasElement }) => { await waitFor(() => { expect(element(canvasElement).shadowRoot!.querySelector('[part=error]')?.textContent).toContain('nowhere.json'); }, { timeout: 15_000 }); },
 };

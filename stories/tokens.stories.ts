@@ -1,0 +1,126 @@
+// All tokens of the themes, as they are, with the contrast of everything that is read or made out on something else.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { expect } from 'storybook/test';
+import { declarationOf, tags } from '../.storybook/arg-types.js';
+import { sanitarium } from '../src/components/sanitarium-game/world.styles.js';
+import { cssVars } from '../src/components/shared/css-vars.js';
+import { theme } from '../src/components/shared/theme.styles.js';
+
+/** As the theme itself declares them. */
+const tokens = [...theme.cssText.matchAll(/--nw-([\w-]+):\s*var\(--nw-theme-/g)].flatMap(([, name]) => (name && name !== 'title-font' ? [name] : []));
+
+/** What stands on what: text needs 4.5, shapes that mean something 3. */
+const pairs: readonly (readonly [above: string, below: string, needs: number])[] = [
+  ['ink', 'ground', 4.5], ['ink', 'lit', 4.5], ['ground', 'ink', 4.5],
+  ['muted', 'ground', 4.5], ['muted', 'lit', 4.5],
+  ['accent', 'ground', 3], ['accent', 'lit', 3], ['on-accent', 'accent', 4.5],
+  ['paper-ink', 'paper', 4.5], ['paper-muted', 'paper', 4.5],
+  ['alarm', 'ground', 3], ['paper', 'paper-ink', 3],
+];
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const c = Number(part) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const hex = (colour: string): string => `#${(colour.match(/\d+/g) ?? []).slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** One theme of one world. */
+class TokenSheet extends LitElement {
+  static override styles: CSSResultGroup = [
+    theme,
+    css`
+      :host { padding: 16px; background: var(--nw-ground); container-type: inline-size; }
+      h3 { margin: 0 0 8px; font: 700 1.25rem var(--nw-title-font); }
+      div { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr)); gap: 8px; }
+      p { margin: 0; }
+      .token { display: grid; grid-template-columns: 48px 1fr; gap: 0 10px; align-items: center; }
+      .token i { grid-row: span 2; height: 44px; border: 1px solid var(--nw-ink); background: var(--of); }
+      code { font-size: 14px; }
+      .pairs { margin-top: 16px; }
+      .pair { padding: 8px 10px; background: var(--below); color: var(--above); }
+      .pair:not(.text) { display: flex; gap: 8px; color: var(--nw-ink); background: var(--nw-ground); }
+      .pair:not(.text) i { width: 44px; padding: 10px; background: var(--below); }
+      .pair:not(.text) i::before { content: ''; display: block; height: 100%; min-height: 16px; background: var(--above); }
+      .fails { outline: 4px double var(--nw-alarm); }
+    `,
+  ];
+  static override properties = { label: {}, measured: { state: true } };
+  declare label: string;
+  declare measured: Readonly<Record<string, string>>;
+
+  constructor() {
+    super();
+    this.measured = {};
+  }
+
+  /** Colours are asked of what is drawn with them. */
+  protected override firstUpdated(): void {
+    this.measured = Object.fromEntries([...this.renderRoot.querySelectorAll<HTMLElement>('[data-token]')].map((swatch) => [swatch.dataset['token'] ?? '', getComputedStyle(swatch).backgroundColor]));
+  }
+
+  protected override render(): TemplateResult {
+    const of = (name: string): string => this.measured[name] ?? '';
+    return html`<section translate="no"><h3>${this.label}</h3>
+      <div>${tokens.map((name) => html`<p class="token"><i data-token=${name} ${cssVars({ '--of': `var(--nw-${name})` })}></i><code>--nw-theme-${name}</code><code>${hex(of(name))}</code></p>`)}</div>
+      <div class="pairs">${pairs.map(([above, below, needs]) => {
+        const ratio = contrast(of(above), of(below));
+        const text = needs > 3;
+        return html`<p class="pair ${text ? 'text' : ''} ${ratio < needs ? 'fails' : ''}" data-pair="${above} on ${below}" data-ratio=${ratio} data-needs=${needs} ${cssVars({ '--above': `var(--nw-${above})`, '--below': `var(--nw-${below})` })}>
+          ${text ? '' : html`<i></i>`}<span>${above} on ${below}<br />${ratio.toFixed(2)} of ${needs}: ${ratio < needs ? 'fails' : 'passes'}</span></p>`;
+      })}</div></section>`;
+  }
+}
+
+class SanitariumTokenSheet extends TokenSheet {
+  static override styles = [TokenSheet.styles, sanitarium];
+}
+if (!customElements.get('token-sheet')) {
+  customElements.define('token-sheet', TokenSheet);
+  customElements.define('sanitarium-token-sheet', SanitariumTokenSheet);
+}
+
+const meta: Meta = { title: 'Theme/Tokens' };
+export default meta;
+type Story = StoryObj;
+
+const measured = async (canvas: HTMLElement): Promise<void> => {
+  const sheets = [...canvas.querySelectorAll<TokenSheet>('token-sheet, sanitarium-token-sheet')];
+  await expect(sheets.length).toBe(3);
+  for (const sheet of sheets) {
+    await sheet.updateComplete;
+    const found = [...sheet.shadowRoot!.querySelectorAll<HTMLElement>('[data-pair]')];
+    await expect(found.length).toBe(pairs.length);
+    for (const { dataset } of found) await expect(Number(dataset['ratio']), `${sheet.label}: ${dataset['pair'] ?? ''}`).toBeGreaterThanOrEqual(Number(dataset['needs']));
+  }
+};
+
+/** The library's own world. */
+export const NightWard: Story = {
+  render: () => html`${['light', 'dark', 'contrast'].map((name) => html`<token-sheet data-theme=${name} label="Night ward, ${name}"></token-sheet>`)}`,
+  play: ({ canvasElement }) => measured(canvasElement),
+};
+
+export const Sanitarium: Story = {
+  render: () => html`${['light', 'dark', 'contrast'].map((name) => html`<sanitarium-token-sheet data-theme=${name} label="Sanitarium, ${name}"></sanitarium-token-sheet>`)}`,
+  play: ({ canvasElement }) => measured(canvasElement),
+};
+
+/** What single elements take besides, by the manifest. */
+export const OfElements: Story = {
+  render: () => html`<table>
+    <caption>Custom properties of single elements</caption>
+    <thead><tr><th scope="col">element</th><th scope="col">property</th><th scope="col">default</th><th scope="col">what it is</th></tr></thead>
+    <tbody>${tags.flatMap((tag) => (declarationOf(tag).cssProperties ?? []).map(({ name, default: value, description }) => html`<tr><td><code>${tag}</code></td><td><code>${name}</code></td><td><code>${value ?? ''}</code></td><td>${description}</td></tr>`))}</tbody>
+  </table>`,
+  play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(3); },
+};
