@@ -238,10 +238,10 @@ export const styles = css`
     color: var(--nw-paper-muted);
   }
   .notes {
-    font-size: 0.875rem;
+    font-size: max(14px, 0.875rem);
   }
   .flavour {
-    font: italic 1rem/1.4 var(--nw-title-font);
+    font: italic max(14px, 1rem)/1.4 var(--nw-title-font);
   }
   form {
     margin-top: 12px;
