@@ -69,6 +69,8 @@ declare module 'react' {
     interface IntrinsicElements extends All {}
   }
 }
+
+export {};
 `;
 
 const vue = `// The elements in templates of Vue 3: \`import type {} from 'nightward/vue'\` once. Made by the build.
@@ -90,6 +92,8 @@ type All = {
 declare module 'vue' {
   interface GlobalComponents extends All {}
 }
+
+export {};
 `;
 
 const svelte = `// The elements in templates of Svelte 5: \`import type {} from 'nightward/svelte'\` once. Made by the build.
@@ -103,6 +107,8 @@ type All = {
 declare module 'svelte/elements' {
   interface SvelteHTMLElements extends All {}
 }
+
+export {};
 `;
 
 /** Writes the typings beside the manifest of the build. */

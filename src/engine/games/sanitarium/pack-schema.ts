@@ -61,7 +61,7 @@ const form = v.exactOptional(text);
 const sentence = v.union([text, v.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: text })]);
 
 /** Elements and parts of elements that say something. */
-export const speakers = ['sanitarium-game', 'dice-pool', 'tile-grid', 'card-hand', 'choices', 'log', 'why', 'rule', 'rule-panel', 'match-replay', 'rules-example', 'share-panel'] as const;
+export const speakers = ['sanitarium-game', 'sanitarium-guide', 'dice-pool', 'tile-grid', 'card-hand', 'choices', 'log', 'why', 'rule', 'rule-panel', 'match-replay', 'rules-example', 'share-panel'] as const;
 export type Speaker = (typeof speakers)[number];
 const messages = v.record(v.string(), sentence);
 const said = Object.fromEntries(speakers.map((speaker) => [speaker, messages])) as Record<Speaker, typeof messages>;
