@@ -5,11 +5,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosen } from './browsers.js';
-import { ensureBrowsers, ensurePackages } from './setup.js';
+import { ensureBrowsers, ensureFont, ensurePackages } from './setup.js';
 
 /**
  * Parts by name. `counts`: its last line is "N passed, N failed", and running nothing is a failure; others count as one.
- * `makes`: what `needs` of other parts find there; it is made for them where it is not there yet.
+ * `font`: it is there if it can be had; `makes`: what `needs` of other parts find there; it is made for them where it is not there yet.
  */
 const parts = {
   build: { script: 'build', makes: 'dist' },
@@ -22,10 +22,11 @@ const parts = {
   elements: { script: 'test:elements', counts: true, browsers: chosen },
   storybook: { script: 'storybook:build', makes: 'storybook-static', needs: ['build'] },
   stories: { script: 'test:stories', counts: true, browsers: ['chromium'], needs: ['build', 'storybook'] },
+  pictures: { script: 'pictures', counts: true, browsers: ['chromium'], font: true, needs: ['build', 'storybook'] },
 };
 
 /** One after the other; the lists within a stage run side by side. Tests in browsers have the machine to themselves. */
-const stages = [[['build']], [['types', 'lint', 'sizes', 'package', 'storybook'], ['engine', 'rules']], [['stories', 'elements']]];
+const stages = [[['build']], [['types', 'lint', 'sizes', 'package', 'storybook'], ['engine', 'rules']], [['stories', 'pictures', 'elements']]];
 
 /** A part that takes longer hangs, and has failed. */
 const LIMIT = 8 * 60_000;
@@ -42,6 +43,7 @@ const wanted = (name) => !asked.length || asked.includes(name) || needed.include
 
 await ensurePackages();
 await ensureBrowsers([...new Set(Object.keys(parts).filter(wanted).flatMap((name) => parts[name].browsers ?? []))]);
+if (Object.keys(parts).some((name) => wanted(name) && parts[name].font)) await ensureFont();
 
 const folder = mkdtempSync(join(tmpdir(), 'nightward-'));
 const env = { ...process.env, NIGHTWARD_RULES_REPORT: join(folder, 'rules.jsonl'), STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' };
@@ -51,6 +53,9 @@ const results = [];
 
 /** How a part says that no test failed, but a browser ended of itself: it is then run once more. */
 const ENDED = /^no test failed, a browser ended of itself$/m;
+
+/** How a part says what it has left out. */
+const NOTICE = /^notice: .*$/gm;
 
 /** What is running, each in a group of its own, so that what it started ends with it. */
 const running = new Set();
@@ -92,7 +97,7 @@ function run(name, again = false) {
         return;
       }
       if (result.failed) console.log(`\n--- ${name} ---\n${output.trimEnd()}\n--- end of ${name} ---\n`);
-      else console.log(`${name}: ${result.passed} passed in ${result.seconds.toFixed(1)} s`);
+      else console.log([`${name}: ${result.passed} passed in ${result.seconds.toFixed(1)} s`, ...(output.match(NOTICE) ?? [])].join('\n'));
       results.push(result);
       done();
     });

@@ -20,24 +20,26 @@ const both = [phone, desk];
 
 /** Widths by look. */
 export const themes = { light: both, dark: both, forced: both };
-const game = { light: both, dark: [phone], forced: [desk] };
-const piece = { light: both, still: [phone], dark: [phone], forced: [phone], print: [paper], text: [phone], rtl: [phone] };
+const some = { light: both, dark: [phone], forced: [phone] };
+const piece = { ...some, still: [phone], print: [paper], text: [phone], rtl: [phone] };
 
 /**
  * By id of a story: each element's main state, the game from its start to its end, and what is read in it.
  * Of those that `inWindow` fits only what is seen without scrolling: the table below is another story's.
  */
 export const keyStories = {
-  'games-sanitarium-game--start': { ...themes, still: [phone], print: [paper], text: both, rtl: [phone] },
+  'games-sanitarium-game--start': { ...themes, still: [phone], print: [paper], text: [phone], rtl: [phone] },
   'games-sanitarium-game--competitive': { ...themes, still: both, print: [paper], text: [desk], rtl: [desk] },
-  'games-sanitarium-game--won': { ...game, still: [desk] },
-  'games-sanitarium-game--lost': game,
-  'sanitarium-reference--place-in-vain': game,
-  'sanitarium-reference--aid': { ...game, text: [phone] },
-  'pieces-rules-example--stepped': { ...themes, still: both, print: [paper], text: [phone], rtl: both },
+  'games-sanitarium-game-endings--won': { ...some, still: [desk] },
+  'games-sanitarium-game-endings--lost': some,
+  'games-sanitarium-game-care--calm': { light: [phone] },
+  'sanitarium-reference--place-in-vain': some,
+  'sanitarium-reference--aid': { ...some, text: [phone] },
+  'pieces-rules-example--stepped': { ...themes, still: both, print: [paper], text: [phone], rtl: [phone] },
+  'pieces-match-replay--middle': piece,
   'pieces-dice-pool--reroll': piece,
   'pieces-nw-card-hand--many': piece,
-  'pieces-nw-card-hand--reading': { ...game, text: [phone] },
+  'pieces-nw-card-hand--reading': { ...some, text: [phone] },
   'pieces-nw-choices--turn': piece,
   'pieces-nw-log--open': piece,
   'pieces-nw-stat-track--escape': piece,
