@@ -1,14 +1,17 @@
 // Others on the page: the library twice, and strangers who hold our names already. Nothing throws; who is in the way is told once.
 /* global window, document, customElements, HTMLElement */
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { filesBelow } from '../../scripts/files.js';
 import { game, limit, pages, pieces } from './page.js';
 
+// Another version: the same names, other words, and pieces that cannot yet do what ours do.
 const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
 cpSync('cdn', other, { recursive: true });
+for (const file of filesBelow(other, '.js')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll('focusOn', 'lookAt').replaceAll('Average', 'Mean'));
 after(() => rmSync(other, { recursive: true }));
 
 const open = pages({ '/other': other });
@@ -25,7 +28,7 @@ const works = (page, without = []) =>
   }, Object.keys(bodies).filter((tag) => !without.includes(tag)));
 
 for (const [name, head] of Object.entries({ 'the second after the first': '', 'the second before the first': '<script type="module" src="other/nightward.js"></script>' })) {
-  test(`two copies of the library on one page do not mind each other, ${name}`, limit, async () => {
+  test(`two versions of the library on one page do not mind each other, ${name}`, limit, async () => {
     const { page, said } = await open({ head, body: `${all}${head ? '' : '<script type="module" src="other/nightward.js" data-eager="dice-pool sanitarium-game"></script>'}` });
     await works(page);
     assert.deepEqual(said, []);
@@ -48,11 +51,29 @@ for (const tag of Object.keys(bodies)) {
   });
 }
 
+const late = ['nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-sanitarium-stage', 'nw1-rules-example'];
+
+for (const tag of late) {
+  test(`a stranger by the name of <${tag}>, which comes late if at all, throws nothing`, limit, async () => {
+    const { page, said } = await open({ body: all, first: strangers([tag]) });
+    await works(page, tag === 'nw1-sanitarium-stage' ? ['rules-example'] : []);
+    await page.evaluate(() => {
+      const game = document.querySelector('sanitarium-game');
+      for (const { id } of game.shadowRoot.querySelector('nw1-tile-grid').model.spaces) game.shadowRoot.querySelector('nw1-tile-grid').dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
+      document.querySelector('nw-rule').shadowRoot.querySelector('button, a')?.click();
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    // Without its stage an example says that it cannot be shown.
+    assert.deepEqual(said.filter((line) => line !== `<${tag}> belongs to another script.` && !line.startsWith('<rules-example> game: ')), []);
+    await page.close();
+  });
+}
+
 for (const tag of inner) {
   test(`a stranger by the name of <${tag}>, which a game uses inside, is told once, and throws nothing`, limit, async () => {
     const { page, said } = await open({ body: all, first: strangers([tag]) });
     await page.evaluate(() => window.until(() => document.querySelector('sanitarium-game').matches(':state(playing)')));
-    await works(page, ['sanitarium-game']);
+    await works(page, ['sanitarium-game', 'rules-example']);
     assert.deepEqual(said, [`<${tag}> belongs to another script.`]);
     await page.close();
   });

@@ -212,7 +212,8 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   /** The whole map as far as it can be read; where it cannot, what is done next. */
   protected override updated(changed: PropertyValues<this>): void {
     const grid = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-tile-grid') : null;
-    if (!grid || !this.moment) return;
+    // A stranger who holds that name has nothing of ours.
+    if (!(grid as Partial<TileGrid> | null)?.updateComplete || !grid || !this.moment) return;
     const { next, seen } = this.moment;
     const spot = [next?.targets?.at(-1), next?.id].find((id) => /^(space|tile|monster|player|place):/.test(id ?? '')) ?? `player:${String(seen.state.active)}`;
     void grid.updateComplete.then(() => {

@@ -24,6 +24,9 @@ const GAP = 8;
 
 const passive = { passive: true } as const;
 
+/** What draws a thing; it may be a stranger's. */
+const pieceOf = (at: Element | null): Partial<NwElement> | undefined => (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host as Partial<NwElement> | undefined;
+
 export class Asking implements ReactiveController {
   readonly #host: NwElement;
   readonly #answer: (id: TargetId, how: Asked) => Promise<Answer | null>;
@@ -82,17 +85,21 @@ export class Asking implements ReactiveController {
   async ask(id: TargetId, how: Asked, at = this.#find(id)): Promise<void> {
     const asked = (this.#asked = { id, how });
     const answer = await this.#answer(id, how);
+    // A press may have opened what the answer lies on.
+    await pieceOf(at)?.updateComplete;
     if (asked !== this.#asked) return;
     if (!answer || !at) {
       this.forget();
       return;
     }
     const slip = (this.#slip ??= document.createElement(Slip.tag));
+    // A stranger who holds that name has nothing of ours.
+    if (!(slip as Partial<Slip>).updateComplete) return;
     slip.state = { ...answer, again: how === 'key' };
-    const onCard = await this.#lay(slip, at);
-    if (asked !== this.#asked) return;
+    const onCard = this.#lay(slip, at);
     slip.requestUpdate();
     await slip.updateComplete;
+    if (asked !== this.#asked) return;
     if (!onCard) {
       this.#place(slip, at);
       this.#resize.observe(this.#host);
@@ -147,10 +154,9 @@ export class Asking implements ReactiveController {
   }
 
   /** Puts the slip after the piece, so that the tab key comes to it from there; on a card that lies open it lies there. */
-  async #lay(slip: Slip, at: Element): Promise<boolean> {
+  #lay(slip: Slip, at: Element): boolean {
     const { host: piece } = at.getRootNode() as ShadowRoot;
     const own = piece === this.#host;
-    if (!own) await (piece as Partial<NwElement>).updateComplete;
     const open = !own && !!piece.shadowRoot?.querySelector('dialog[open]');
     slip.toggleAttribute('slot', open);
     if (open) {
