@@ -134,6 +134,13 @@ function hopeOf(outlook: Outlook): number {
 /** What a monster so many doorways away is to a player who is nowhere safe. Co-operative ones hunt after every turn. SAN-COOP-05 */
 const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3, 2.5, 2, 1.2, 0.6] } as const;
 
+/** How much of that danger would be gone if no monster moved in the own next Creeping Darkness; together they hunt once more before. SAN-COOP-05 */
+export function restGain(outlook: Outlook, at: Place): number {
+  if (dangerAt(outlook, at) === 0) return 0;
+  const steps = outlook.view.mode === 'cooperative' ? 3 : 1;
+  return outlook.hunters.reduce((total, far) => total + (far.get(at) === steps ? 0.9 * horror : far.get(at) === steps + 1 ? 0.3 * horror : 0), 0);
+}
+
 /** What it costs, in Sanity, to end the turn there. */
 export function dangerAt({ view, player, hunters }: Outlook, at: Place): number {
   if (isSafe(view, player, at)) return 0;

@@ -1,7 +1,7 @@
 // Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
 // in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
 import { costs } from '../games/sanitarium/prices.js';
-import { freeCards, dangerAt, gainOf, horror, lackOf, needsOf, others, wantedBy, type Outlook } from './steady-outlook.js';
+import { freeCards, dangerAt, gainOf, horror, lackOf, needsOf, others, restGain, wantedBy, type Outlook } from './steady-outlook.js';
 import { sumOf, worth } from '../games/sanitarium/cards.js';
 import { cardOf } from '../games/sanitarium/content.js';
 import { openings } from '../games/sanitarium/map.js';
@@ -31,8 +31,16 @@ const wayOut = 60;
 /** All that could be done with so many Action Points, best first. */
 export function plansOf(outlook: Outlook, ap: number): Plan[] {
   const rest = roomsOf(outlook.view).flatMap((room) => go(outlook, ap, room, { step: 'end', ap: 0, gain: 0 }));
-  return [{ score: -dangerAt(outlook, outlook.me.at), step: 'end' }, ...rest, ...searches(outlook, ap), ...escapes(outlook, ap), ...stays(outlook, ap), ...gifts(outlook, ap), ...raids(outlook, ap)]
+  return [{ score: -riskAt(outlook, outlook.me.at), step: 'end' }, ...rest, ...searches(outlook, ap), ...escapes(outlook, ap), ...stays(outlook, ap), ...gifts(outlook, ap), ...raids(outlook, ap)]
     .sort((a, b) => b.score - a.score);
+}
+
+/** The danger of a place, or the price of a card that takes most of it away. */
+function riskAt(outlook: Outlook, at: Place): number {
+  const { content, me } = outlook;
+  const danger = dangerAt(outlook, at);
+  const lulling = me.items.filter(({ card, safe }) => !safe && cardOf(content, card).steps[0]?.do === 'lull').map(({ card }) => price(outlook, card));
+  return danger - Math.max(0, restGain(outlook, at) - Math.min(...lulling));
 }
 
 /** Goes there and does it, over more than one turn if it is far. */
@@ -43,7 +51,7 @@ function go(outlook: Outlook, ap: number, to: Place, errand: Errand): Plan[] {
   const extra = way.moves > 0 && view.turn.moves === 0 ? sumOf(content, me, 'first-move') : 0;
   const spare = ap - way.moves - extra - errand.ap;
   const stand = spare >= 0 ? to : along(reach, to, Math.max(0, ap - extra));
-  const danger = spare >= (havens.get(to) ?? Infinity) ? 0 : dangerAt(outlook, stand);
+  const danger = spare >= (havens.get(to) ?? Infinity) ? 0 : riskAt(outlook, stand);
   const turns = Math.max(0, Math.ceil(-spare / usualAp));
   const score = errand.gain * later ** turns - effort * (ap - spare) - horror * way.scares - danger;
   return [{ score, step: way.moves > 0 ? `move:${String(along(reach, to, 1))}` : errand.step }];

@@ -6,7 +6,7 @@ import type { Place } from '../games/sanitarium/state.js';
 import type { Option } from '../kernel/index.js';
 import { cardOfOption, haulGain, mayGo, price } from './steady-cards.js';
 import { bestPush, pushesWithin } from './steady-monsters.js';
-import { dangerAt, horror, huntersOf, others, outlookOf, type Outlook } from './steady-outlook.js';
+import { dangerAt, huntersOf, others, outlookOf, restGain, type Outlook } from './steady-outlook.js';
 import { roomsOf, spread, waysOf } from './steady-map.js';
 import { effort, plansOf, type Plan } from './steady-plan.js';
 
@@ -34,7 +34,7 @@ function gainOfUse(outlook: Outlook, { steps }: Card, plan: Plan): number {
     case 'take-item': return Math.max(0, ...hauls(outlook, effect.reach).map((id) => haulGain(outlook, id)));
     case 'explore': return needs.lack > 0 && view.deck > 15 ? 0.4 * hope * steps.length : 0;
     case 'push-monster': return ends ? (bestPush(outlook, pushesWithin(outlook, effect.reach), effect.n)?.gain ?? 0) : 0;
-    case 'lull': return ends ? restGain(outlook) : 0;
+    case 'lull': return ends ? restGain(outlook, me.at) : 0;
     case 'close-door': return ends ? bestDoor(outlook, doors(outlook)).gain : 0;
     default: return 0;
   }
@@ -73,13 +73,6 @@ function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
   const taking = near.flatMap((id) => open(view.players[id]?.items ?? []).map((card) => `take:${card}`));
   const handing = view.mode === 'cooperative' ? near.flatMap((id) => open(me.items).map((card) => `hand:${card}:${String(id)}`)) : [];
   return [...taking, ...handing];
-}
-
-/** What it is worth that no monster moves before the own next turn; the co-operative ones hunt once more before. SAN-COOP-05 */
-function restGain({ view, player, me, hunters, ...rest }: Outlook): number {
-  if (dangerAt({ view, player, me, hunters, ...rest }, me.at) === 0) return 0;
-  const steps = view.mode === 'cooperative' ? 3 : 1;
-  return hunters.reduce((total, far) => total + (far.get(me.at) === steps ? 0.9 * horror : far.get(me.at) === steps + 1 ? 0.3 * horror : 0), 0);
 }
 
 const doors = ({ view, me }: Outlook): string[] => waysFrom(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${String(from)}:${String(side)}`]));

@@ -73,7 +73,7 @@ rule('SAN-RUL-18 in whole matches no bot ever gives a Protected Item up, though 
 
 rule('SAN-RUL-27 bots discard several cards together by descending value', (t) => {
   const values = new Map<string, number>([...pack.items, ...pack.actions].flatMap(({ kind, value }) => [1, 2].map((copy) => [`${kind}.${String(copy)}`, value] as const)));
-  const items = ['brass-bell.1', 'music-box.1', 'wheelchair.1', 'smelling-salts.1', 'knucklebone.1'];
+  const items = ['brass-bell.1', 'hand-mirror.1', 'wheelchair.1', 'smelling-salts.1', 'knucklebone.1'];
   for (const bot of [random, steady])
     for (let turn = 0; turn < items.length; turn++) {
       const held = [...items.slice(turn), ...items.slice(0, turn)];

@@ -11,9 +11,9 @@ export const pack: Pack = {
     { kind: 'brass-bell', value: 1, use: 'free', steps: [{ do: 'push-monster', n: 1, reach: 99 }] },
     { kind: 'tin-saint', value: 1, use: 'passive', mods: { horror: -1 } },
     { kind: 'storm-lantern', value: 1, use: 'free', steps: [{ do: 'push-monster', n: 1, reach: 1 }] },
-    { kind: 'stopped-watch', value: 1, use: 'discard', when: 'dice', steps: [{ do: 'set-die' }] },
+    { kind: 'music-box', value: 1, use: 'discard', steps: [{ do: 'lull' }] },
     // Value 2
-    { kind: 'music-box', value: 2, use: 'discard', steps: [{ do: 'lull' }] },
+    { kind: 'stopped-watch', value: 2, use: 'discard', when: 'dice', steps: [{ do: 'set-die' }] },
     { kind: 'smelling-salts', value: 2, use: 'discard', when: 'horror', steps: [{ do: 'ignore-horror' }] },
     { kind: 'hand-mirror', value: 2, use: 'free', steps: [{ do: 'peek', n: 1, reach: 2 }] },
     { kind: 'felt-slippers', value: 2, use: 'discard', steps: [{ do: 'walk', n: 2 }] },

@@ -1,0 +1,76 @@
+// What good balance is: the bands that the pack and the rules are held to. Why each is as it is stands in docs/balance.md.
+import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
+import type { Kind } from '../../src/engine/games/sanitarium/state.js';
+import { mean, regress, share, type Estimate } from './figures.js';
+import type { Mode } from './modes.js';
+import { kindsOf } from './run.js';
+import type { CardTally, Tally } from './tally.js';
+
+export interface Band {
+  readonly what: string;
+  readonly found: Estimate;
+  readonly least: number;
+  readonly most: number;
+  readonly unit: '%' | 'minutes' | 'cards' | 'points';
+}
+
+/** Seconds that a choice takes at the table, with all that comes of it. */
+const secondsPerChoice = 10;
+
+/** How often who is ahead at half-time has to lose at least, by number of rivals. */
+const upsets: Readonly<Record<number, number>> = { 2: 0.2, 3: 0.3, 4: 0.4 };
+
+/** Whether the figure lies outside its band by more than so many times its margin. */
+export const misses = ({ found, least, most }: Band, times = 1): boolean => found.value + times * found.margin < least || found.value - times * found.margin > most;
+
+export const minutes = ({ choices, matches }: Tally): number => (choices / Math.max(1, matches)) * (secondsPerChoice / 60);
+
+export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
+  if (id === 'against-chance') {
+    return [
+      { what: 'decided matches won by the steady bot', found: share(tally.bots[0] ?? 0, tally.decided), least: 0.9, most: 1, unit: '%' },
+      { what: 'the deck runs out', found: share(tally.matches - tally.decided, tally.matches), least: 0, most: 0.1, unit: '%' },
+    ];
+  }
+  const fair = 1 / bots.length;
+  // Of two, the first is held to five points of a hundred.
+  const turnOrder = bots.length === 2 ? 0.1 : 0.5;
+  const rivals = options.mode === 'competitive';
+  const ranOut = share(tally.matches - tally.decided, tally.matches);
+  const about = (value: number, margin = 0): Estimate => ({ value, margin });
+  const length: Band = { what: 'length', found: about(minutes(tally), minutes(tally) / Math.sqrt(tally.matches)), least: 20, most: 45, unit: 'minutes' };
+  const left: Band = { what: 'cards left after an escape', found: about(mean(tally.left), 20 / Math.sqrt(tally.decided)), least: 5, most: rivals ? (bots.length === 4 ? 20 : 30) : 22, unit: 'cards' };
+  const together: Band = { what: 'won together', found: share(tally.decided, tally.matches), least: 0.45, most: 0.7, unit: '%' };
+  const apart: Band[] = [
+    { what: 'the deck runs out', found: ranOut, least: 0, most: 0.15, unit: '%' },
+    ...tally.seats.map((wins, seat): Band => ({ what: `won by seat ${String(seat + 1)}`, found: share(wins, tally.decided), least: fair - 0.05, most: fair + 0.05, unit: '%' })),
+    ...tally.places.map((wins, place): Band => ({ what: `won by who plays as number ${String(place + 1)}`, found: share(wins, tally.decided), least: fair - turnOrder * fair, most: fair + turnOrder * fair, unit: '%' })),
+    { what: 'who is ahead at half-time loses', found: share(tally.ahead - tally.aheadWon, tally.ahead), least: upsets[bots.length] ?? 0, most: 1 - fair, unit: '%' },
+  ];
+  return [...(rivals ? apart : [together]), length, left, ...cardBands(tally)];
+}
+
+const unknown: CardTally = { gained: 0, won: 0, used: 0, paid: 0, claimed: 0, held: 0, live: 0 };
+
+/** No card is dead, none decides alone. */
+function cardBands({ cards, sums, products, rows, groups }: Tally): Band[] {
+  const weights = regress(sums, products, rows, groups);
+  return kindsOf().flatMap((kind, i): Band[] => {
+    const { gained, live } = cards[kind] ?? unknown;
+    const weight = weights[i];
+    return [
+      ...(isHallucination(kind) ? [] : [{ what: `${kind} is good for anything`, found: share(live, gained), least: 0.5, most: 1, unit: '%' } as const]),
+      ...(weight ? [{ what: `${kind} weighs`, found: weight, least: -0.25, most: 0.25, unit: 'points' } as const] : []),
+    ];
+  });
+}
+
+/** Every card is used for what it does, at least in the mode where that is most. */
+export function useBands(tallies: readonly Tally[]): Band[] {
+  return kindsOf().filter((kind) => !isHallucination(kind)).map((kind) => {
+    const most = tallies.map(({ cards }) => cards[kind] ?? unknown).reduce((best, each) => (each.used * best.gained > best.used * each.gained || best.gained === 0 ? each : best), unknown);
+    return { what: `${kind} is used for what it does`, found: share(most.used, most.gained), least: 0.02, most: 1, unit: '%' };
+  });
+}
+
+const isHallucination = (kind: Kind): boolean => pack.hallucinations.some((each) => each.kind === kind);

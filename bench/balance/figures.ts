@@ -1,0 +1,69 @@
+// Statistics of tallies: shares with their intervals, quantiles of counts, and how much each card weighs in winning.
+
+export interface Estimate {
+  readonly value: number;
+  /** Half the width of the 95 % interval. */
+  readonly margin: number;
+}
+
+const z = 1.96;
+
+/** With fewer rows to spare no weight is told. */
+const fewest = 50;
+
+/** A share, with its interval by Wilson (about its own middle, so that the margin is never too small at the ends). */
+export function share(part: number, of: number): Estimate {
+  if (of === 0) return { value: 0, margin: 1 };
+  const value = part / of;
+  const middle = (value + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half = (z * Math.sqrt((value * (1 - value)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
+  return { value, margin: half + Math.abs(middle - value) };
+}
+
+/** Of counts by value: the least value that so great a part of them does not exceed. */
+export function quantile(counts: readonly number[], part: number): number {
+  const all = counts.reduce((sum, n) => sum + n, 0);
+  let seen = 0;
+  return counts.findIndex((n) => (seen += n) > 0 && seen >= part * all);
+}
+
+export const mean = (counts: readonly number[]): number => counts.reduce((sum, n, value) => sum + n * value, 0) / Math.max(1, counts.reduce((sum, n) => sum + n, 0));
+
+/**
+ * Least squares of the last variable on the others, from sums and sums of products. `groups` is how many means were
+ * taken off the rows before. A variable that never varies weighs nothing; nor does any where too few rows are left.
+ */
+export function regress(sums: readonly number[], products: readonly number[], rows: number, groups: number): Estimate[] {
+  const width = sums.length;
+  const co = (i: number, j: number): number => (products[i * width + j] ?? 0) - ((sums[i] ?? 0) * (sums[j] ?? 0)) / Math.max(1, rows);
+  const last = width - 1;
+  const varying = Array.from({ length: Math.max(0, last) }, (_, i) => i).filter((i) => co(i, i) > 1e-6);
+  const inverse = inverted(varying.map((i) => varying.map((j) => co(i, j))));
+  const weights = inverse.map((row) => row.reduce((sum, each, j) => sum + each * co(varying[j] ?? 0, last), 0));
+  const left = co(last, last) - weights.reduce((sum, weight, i) => sum + weight * co(varying[i] ?? 0, last), 0);
+  const free = rows - Math.max(1, groups) - varying.length;
+  const spread = Math.max(0, left) / Math.max(1, free);
+  return Array.from({ length: Math.max(0, last) }, (_, i) => {
+    const at = varying.indexOf(i);
+    return at < 0 || free < fewest ? { value: 0, margin: 1 } : { value: weights[at] ?? 0, margin: z * Math.sqrt(spread * (inverse[at]?.[at] ?? 0)) };
+  });
+}
+
+/** By Gauss and Jordan; what cannot be told apart gets weight nothing. */
+function inverted(matrix: readonly (readonly number[])[]): number[][] {
+  const n = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...Array.from({ length: n }, (_, j) => (i === j ? 1 : 0))]);
+  for (let i = 0; i < n; i++) {
+    const best = rows.reduce((at, row, j) => (j >= i && Math.abs(row[i] ?? 0) > Math.abs(rows[at]?.[i] ?? 0) ? j : at), i);
+    const [pivot = []] = rows.splice(best, 1);
+    rows.splice(i, 0, pivot);
+    const head = pivot[i] ?? 0;
+    if (Math.abs(head) < 1e-9) continue;
+    for (let j = 0; j < pivot.length; j++) pivot[j] = (pivot[j] ?? 0) / head;
+    rows.forEach((row, at) => {
+      const factor = row[i] ?? 0;
+      if (at !== i && factor !== 0) row.forEach((value, j) => { row[j] = value - factor * (pivot[j] ?? 0); });
+    });
+  }
+  return rows.map((row) => row.slice(n));
+}

@@ -1,0 +1,20 @@
+// The modes of Sanitarium that are measured, and who plays them.
+import type { Bot } from '../../src/engine/bots/bot.js';
+import { random } from '../../src/engine/bots/random.js';
+import { steady } from '../../src/engine/bots/steady.js';
+
+export interface Mode {
+  readonly id: string;
+  readonly options: { readonly mode: 'competitive' | 'cooperative' };
+  /** One for each seat. They move on by one seat from match to match. */
+  readonly bots: readonly Bot[];
+}
+
+const of = (bot: Bot, seats: number): Bot[] => Array.from({ length: seats }, () => bot);
+
+export const modes: readonly Mode[] = [
+  ...[2, 3, 4].map((seats): Mode => ({ id: `competitive-${String(seats)}`, options: { mode: 'competitive' }, bots: of(steady, seats) })),
+  ...[2, 3, 4].map((seats): Mode => ({ id: `cooperative-${String(seats)}`, options: { mode: 'cooperative' }, bots: of(steady, seats) })),
+  { id: 'solo', options: { mode: 'cooperative' }, bots: [steady] },
+  { id: 'against-chance', options: { mode: 'competitive' }, bots: [steady, random] },
+];

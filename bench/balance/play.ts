@@ -1,0 +1,124 @@
+// One match between bots, and all that is counted of it.
+import { cardOf, type Content } from '../../src/engine/games/sanitarium/content.js';
+import { worth } from '../../src/engine/games/sanitarium/cards.js';
+import type { Happening } from '../../src/engine/games/sanitarium/events.js';
+import type { SanitariumView } from '../../src/engine/games/sanitarium/hidden.js';
+import { escapeCost } from '../../src/engine/games/sanitarium/prices.js';
+import { rules } from '../../src/engine/games/sanitarium/rules.js';
+import { clockwise, type CardId, type Kind, type State } from '../../src/engine/games/sanitarium/state.js';
+import type { LiveMatch, PlayerId } from '../../src/engine/kernel/index.js';
+import { playOut } from '../../test/support/bots.js';
+import type { Mode } from './modes.js';
+
+/** What became of the cards of each kind with one player. */
+export interface Fate {
+  readonly gained: Set<Kind>;
+  /** Its effect was used; a Hallucination was disbelieved. */
+  readonly used: Set<Kind>;
+  readonly paid: Set<Kind>;
+  readonly claimed: Set<Kind>;
+  readonly held: Set<Kind>;
+}
+
+export interface Played {
+  /** In the order of play: 0 had the first turn. Nobody when the deck ran out. */
+  readonly winners: readonly number[];
+  /** The chairs that won, and the mode's bots. */
+  readonly seats: readonly number[];
+  readonly bots: readonly number[];
+  readonly turns: number;
+  readonly choices: number;
+  /** Cards in the deck at the end, with those under it. */
+  readonly left: number;
+  /** In the order of play. */
+  readonly fates: readonly Fate[];
+  /** What each player in the order of play lacked of the Sanity for the escape, turn by turn. */
+  readonly lacks: readonly (readonly number[])[];
+  /** Kinds of which a card was among the first that came out of the deck. */
+  readonly early: ReadonlySet<Kind>;
+}
+
+/** That many cards come out in nearly every match, and chance alone decides which. */
+const earlyCards = 24;
+
+type Sanitarium = LiveMatch<State, SanitariumView>;
+
+export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown): Played {
+  const shift = seed % bots.length;
+  const seated = bots.flatMap((_, seat) => bots[(seat + shift) % bots.length] ?? []);
+  const watch = new Watch();
+  const setup = { seed: `balance ${String(seed)}`, seats: bots.length, options, ...(pack !== undefined && { pack }) };
+  const match = playOut(rules, setup, seated, { look: (at) => { watch.look(at); } });
+  watch.look(match);
+  const { state } = match;
+  const order = clockwise(state, state.start);
+  const winners = match.outcome?.winners ?? [];
+  for (const [player, { items, actions, hallucinations }] of state.players.entries())
+    for (const card of [...items.map((item) => item.card), ...actions, ...hallucinations]) watch.fate(player).held.add(kindOf(card));
+  return {
+    winners: order.flatMap((player, place) => (winners.includes(player) ? [place] : [])),
+    seats: winners,
+    bots: winners.map((seat) => (seat + shift) % bots.length),
+    turns: state.turn.number,
+    choices: match.choices.length,
+    left: state.deck.length + state.bottom.length,
+    fates: order.map((player) => watch.fate(player)),
+    lacks: watch.lacks.map((lacks) => order.map((player) => lacks[player] ?? 0)),
+    early: watch.early,
+  };
+}
+
+const kindOf = (card: CardId): Kind => card.replace(/\.\d+$/, '');
+
+/** Reads a match as it goes on. It may know everything. */
+class Watch {
+  readonly lacks: number[][] = [];
+  early: ReadonlySet<Kind> = new Set();
+  readonly #fates = new Map<PlayerId, Fate>();
+  #cursor = 0;
+  #last = '';
+
+  fate(player: PlayerId): Fate {
+    let fate = this.#fates.get(player);
+    if (!fate) this.#fates.set(player, (fate = { gained: new Set(), used: new Set(), paid: new Set(), claimed: new Set(), held: new Set() }));
+    return fate;
+  }
+
+  look(match: Sanitarium): void {
+    const { state } = match;
+    const content = match.content as Content;
+    const { events, cursor } = match.events.since(null, this.#cursor) ?? match.view(null, this.#cursor);
+    this.#cursor = cursor;
+    for (const event of events as Happening[]) this.#read(event, state, content);
+    if (state.turn.number > this.lacks.length) this.lacks.push(state.players.map((_, player) => lackOf(content, state, player)));
+    const out = content.deck.length - state.deck.length;
+    if (this.early.size === 0 && out >= earlyCards) {
+      const inside = new Set(state.deck);
+      this.early = new Set(content.deck.filter((card) => !inside.has(card)).map(kindOf));
+    }
+  }
+
+  #read(event: Happening, { players }: State, content: Content): void {
+    switch (event.type) {
+      case 'gained-item': this.fate(event.player).gained.add(kindOf(event.card)); break;
+      case 'gained-action': this.fate(event.player).gained.add(kindOf(players[event.player]?.actions.at(-1) ?? '')); break;
+      case 'used': this.fate(event.player).used.add(kindOf(event.card)); break;
+      case 'discarded': if (this.#last === 'paid') for (const card of event.cards) this.fate(event.player).paid.add(kindOf(card)); break;
+      case 'claimed': this.fate(event.player).claimed.add(event.kind); break;
+      case 'suffered': this.fate(event.player).gained.add(kindOf(event.card)); break;
+      case 'dropped': this.fate(event.player).used.add(kindOf(event.card)); break;
+      case 'horror-rolled': for (const { card } of players[event.player]?.items ?? []) if (cardOf(content, card).mods.horror) this.fate(event.player).used.add(kindOf(card)); break;
+      default:
+    }
+    this.#last = event.type;
+  }
+}
+
+/** What the player still lacks of the Sanity for the escape and for the own Hallucinations. */
+function lackOf(content: Content, state: State, player: PlayerId): number {
+  const me = state.players[player];
+  if (!me || me.escaped) return 0;
+  const cards = [...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])), ...me.actions];
+  const owed = escapeCost(state, player)[0] + me.hallucinations.reduce((sum, card) => sum + cardOf(content, card).value, 0);
+  return Math.max(0, owed - cards.reduce((sum, card) => sum + worth(content, me, card), 0));
+}

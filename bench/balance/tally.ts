@@ -1,0 +1,133 @@
+// What is counted of many matches: numbers only, so that the tallies of several workers are added up.
+import type { Kind } from '../../src/engine/games/sanitarium/state.js';
+import type { Fate, Played } from './play.js';
+
+export interface CardTally {
+  /** Players who gained it, and how many of them won. */
+  gained: number;
+  won: number;
+  /** Of those: who used its effect, paid with it, claimed it, held it at the end. */
+  used: number;
+  paid: number;
+  claimed: number;
+  held: number;
+  /** Players with whom it was good for anything at all. */
+  live: number;
+}
+
+export interface Tally {
+  matches: number;
+  /** Of all seats, in all matches. */
+  choices: number;
+  decided: number;
+  /** Wins by place in the order of play, by chair and by bot. */
+  places: number[];
+  seats: number[];
+  bots: number[];
+  /** Matches by number of turns, decided ones by cards left. */
+  turns: number[];
+  left: number[];
+  /** Decided matches in which one alone lay ahead at half-time, and in which that one won. */
+  ahead: number;
+  aheadWon: number;
+  /** How often the lead changed hands; the turns, as a part of the match, after which the winner stayed ahead. */
+  changes: number;
+  settled: number;
+  cards: Record<Kind, CardTally>;
+  /** Players whose fates were counted, and how many of them won. */
+  players: number;
+  winners: number;
+  /** For the regression: rows, matches within which they were compared, sums and sums of products of each kind (whether it was had) and of the win. */
+  rows: number;
+  groups: number;
+  sums: number[];
+  products: number[];
+}
+
+export const newTally = (): Tally => ({
+  matches: 0, choices: 0, decided: 0, places: [], seats: [], bots: [], turns: [], left: [], ahead: 0, aheadWon: 0, changes: 0, settled: 0,
+  cards: {}, players: 0, winners: 0, rows: 0, groups: 0, sums: [], products: [],
+});
+
+const bump = (list: number[], at: number, by = 1): void => {
+  for (let i = list.length; i <= at; i++) list.push(0);
+  list[at] = (list[at] ?? 0) + by;
+};
+
+/** Adds a match. In competition the players of a match are compared with each other; together, matches are. */
+export function count(tally: Tally, played: Played, kinds: readonly Kind[], rivals: boolean): void {
+  const { winners, turns, left, fates, early } = played;
+  tally.matches++;
+  tally.choices += played.choices;
+  bump(tally.turns, turns);
+  for (const place of winners) bump(tally.places, place);
+  for (const seat of played.seats) bump(tally.seats, seat);
+  for (const bot of played.bots) bump(tally.bots, bot);
+  const won = winners.length > 0;
+  if (won) {
+    tally.decided++;
+    bump(tally.left, left);
+  }
+  fates.forEach((fate, place) => { countFate(tally, fate, rivals ? winners.includes(place) : won); });
+  if (!rivals) addRow(tally, [...kinds.map((kind) => (early.has(kind) ? 1 : 0)), won ? 1 : 0]);
+  else if (won) {
+    countLead(tally, played);
+    // Within a match, so that long and short ones are not mixed up.
+    const rows = fates.map(({ gained }, place) => [...kinds.map((kind) => (gained.has(kind) ? 1 : 0)), winners.includes(place) ? 1 : 0]);
+    tally.groups++;
+    for (const row of rows) addRow(tally, row.map((value, i) => value - rows.reduce((sum, each) => sum + (each[i] ?? 0), 0) / rows.length));
+  }
+}
+
+function countFate(tally: Tally, { gained, used, paid, claimed, held }: Fate, won: boolean): void {
+  tally.players++;
+  if (won) tally.winners++;
+  for (const kind of gained) {
+    const card = (tally.cards[kind] ??= { gained: 0, won: 0, used: 0, paid: 0, claimed: 0, held: 0, live: 0 });
+    card.gained++;
+    if (won) card.won++;
+    if (used.has(kind)) card.used++;
+    if (paid.has(kind)) card.paid++;
+    if (claimed.has(kind)) card.claimed++;
+    if (held.has(kind)) card.held++;
+    if (used.has(kind) || paid.has(kind) || claimed.has(kind)) card.live++;
+  }
+}
+
+/** Ahead is who alone lacks least. */
+function countLead(tally: Tally, { winners, lacks }: Played): void {
+  const leaders = lacks.map((lack) => {
+    const least = Math.min(...lack);
+    return lack.filter((each) => each === least).length === 1 ? lack.indexOf(least) : -1;
+  });
+  const [winner = -1] = winners;
+  const half = leaders[leaders.length >> 1] ?? -1;
+  if (half >= 0) {
+    tally.ahead++;
+    if (half === winner) tally.aheadWon++;
+  }
+  const alone = leaders.filter((leader) => leader >= 0);
+  tally.changes += alone.filter((leader, i) => i > 0 && leader !== alone[i - 1]).length;
+  tally.settled += (leaders.findLastIndex((leader) => leader !== winner) + 1) / leaders.length;
+}
+
+function addRow(tally: Tally, row: readonly number[]): void {
+  tally.rows++;
+  row.forEach((value, i) => {
+    bump(tally.sums, i, value);
+    row.forEach((other, j) => { bump(tally.products, i * row.length + j, value * other); });
+  });
+}
+
+type Numbers = number | readonly Numbers[] | { readonly [key: string]: Numbers };
+
+/** The sum of two tallies, number by number. */
+export const added = (a: Tally, b: Tally): Tally => sumOf(a as unknown as Numbers, b as unknown as Numbers) as unknown as Tally;
+
+function sumOf(a: Numbers | undefined, b: Numbers | undefined): Numbers {
+  if (a === undefined || b === undefined) return a ?? b ?? 0;
+  if (typeof a === 'number' || typeof b === 'number') return Number(a) + Number(b);
+  if (Array.isArray(a) && Array.isArray(b)) return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => sumOf(a[i] as Numbers, b[i] as Numbers));
+  const [left, right] = [a, b] as Record<string, Numbers>[];
+  return Object.fromEntries([...new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])].map((key) => [key, sumOf(left?.[key], right?.[key])]));
+}

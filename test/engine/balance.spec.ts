@@ -1,0 +1,62 @@
+// The balance of Sanitarium in small: the same matches on every machine, held to the same bands with twice the
+// intervals of a few; and the figures by which `npm run balance` judges many.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bandsOf, misses, useBands } from '../../bench/balance/bands.js';
+import { mean, quantile, regress, share } from '../../bench/balance/figures.js';
+import { modes, type Mode } from '../../bench/balance/modes.js';
+import { bandLine } from '../../bench/balance/print.js';
+import { tallyOf } from '../../bench/balance/run.js';
+import { added, newTally, type Tally } from '../../bench/balance/tally.js';
+
+const sample = 8;
+const near = (found: number, expected: number): void => { assert.ok(Math.abs(found - expected) < 1e-6, `${String(found)}, not ${String(expected)}`); };
+const modeOf = (id: string): Mode => modes.find((mode) => mode.id === id) ?? assert.fail(id);
+
+for (const mode of modes)
+  test(`no figure of a few matches lies outside its band by more than chance: ${mode.id}`, () => {
+    const tally = tallyOf(mode, 0, sample);
+    assert.equal(tally.matches, sample);
+    const bands = bandsOf(mode, tally);
+    assert.ok(bands.length > 1);
+    assert.deepEqual(bands.filter((band) => misses(band, 2)).map(bandLine), []);
+  });
+
+test('a group that wins too often, a seat that wins too seldom and a card that nobody can use are found out', () => {
+  const missed = (id: string, change: Partial<Tally>): string[] => bandsOf(modeOf(id), { ...tallyOf(modeOf(id), 0, 2), ...change }).filter((band) => misses(band)).map(({ what }) => what);
+  assert.ok(missed('cooperative-2', { matches: 100, decided: 95 }).includes('won together'));
+  assert.ok(missed('competitive-2', { matches: 1000, decided: 1000, seats: [620, 380], places: [620, 380] }).includes('won by seat 2'));
+  const dead = { gained: 100, won: 50, used: 0, paid: 10, claimed: 0, held: 90, live: 10 };
+  assert.ok(missed('solo', { cards: { 'run-for-it': dead } }).some((what) => what.startsWith('run-for-it')));
+  const unused = useBands([{ ...newTally(), cards: { 'run-for-it': { ...dead, gained: 1000 } } }]).filter((band) => misses(band));
+  assert.deepEqual(unused.map(({ what }) => what), ['run-for-it is used for what it does']);
+});
+
+test('tallies of parts add up to that of the whole', () => {
+  const mode = modeOf('cooperative-2');
+  const parts = added(tallyOf(mode, 0, 2), tallyOf(mode, 2, 4));
+  const sorted = (tally: Tally): unknown => JSON.parse(JSON.stringify(tally, (_, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value)));
+  assert.deepEqual(sorted(parts), sorted(tallyOf(mode, 0, 4)));
+});
+
+test('a share has the interval of Wilson, and quantiles and means are of counts by value', () => {
+  near(share(50, 100).value, 0.5);
+  assert.ok(Math.abs(share(50, 100).margin - 0.0962) < 0.001);
+  assert.ok(share(0, 10).margin > 0.27, 'nothing of ten may be a quarter of all');
+  assert.deepEqual(share(0, 0), { value: 0, margin: 1 });
+  const counts = [0, 0, 1, 2, 1];
+  assert.deepEqual([0.05, 0.5, 0.95].map((part) => quantile(counts, part)), [2, 3, 4]);
+  near(mean(counts), 3);
+});
+
+test('least squares find the weights that made the data, and tell none of too few rows', () => {
+  // What decides is 0.25 of the first and nothing of the second, and a part that neither knows.
+  const rows = Array.from({ length: 400 }, (_, i) => { const [a, b, noise] = [i & 1, (i >> 1) & 1, (i >> 2) & 1]; return [a, b, 0.25 * a + 0.1 * noise]; });
+  const sums = [0, 1, 2].map((i) => rows.reduce((sum, row) => sum + (row[i] ?? 0), 0));
+  const products = [0, 1, 2].flatMap((i) => [0, 1, 2].map((j) => rows.reduce((sum, row) => sum + (row[i] ?? 0) * (row[j] ?? 0), 0)));
+  const [first, second] = regress(sums, products, rows.length, 0);
+  near(first?.value ?? NaN, 0.25);
+  near(second?.value ?? NaN, 0);
+  assert.ok((first?.margin ?? 0) > 0.005 && (first?.margin ?? 1) < 0.02);
+  assert.deepEqual(regress(sums, products, 40, 0).map(({ margin }) => margin), [1, 1]);
+});
