@@ -133,6 +133,26 @@ describe('<rules-example>', () => {
     expect(part(element, 'log')!.querySelector('a')).to.equal(null);
   });
 
+  it('opens the text of a rule where the page has none of its own', async () => {
+    const element = await shown(dice, { step: 1 });
+    const link = part(element, 'log')!.querySelector<HTMLElement>('button.rule')!;
+    expect(link.ariaLabel).to.match(/^Rule SAN-/);
+    link.click();
+    await waitUntil(() => part(element, 'log')!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl'), 'no text', { timeout: 4000 });
+  });
+
+  it('says why not of what cannot be done in the position, and takes it back with the next step', async () => {
+    const element = await shown();
+    const why = (): ShadowRoot | null | undefined => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot;
+    const grid = stage(element).shadowRoot!.querySelector('nw1-tile-grid')!;
+    const ask = (): unknown => grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true, composed: true }), { targetId: 'space:0' }));
+    await waitUntil(() => (ask(), why()?.querySelector('.reason')), 'no answer', { timeout: 4000, interval: 200 });
+    expect(why()!.querySelector('.reason')!.textContent).to.contain('Another decision comes first.').and.to.contain('SAN-RUL-15');
+    expect(element.step).to.equal(0);
+    element.next();
+    await waitUntil(() => !why());
+  });
+
   it('reads its example from a script child', async () => {
     const element = await fixture<RulesExample>(html`<rules-example loading="eager"><script type="application/json">${JSON.stringify(outside)}</script>A caption</rules-example>`);
     await waitUntil(() => element.matches(':state(shown)'), 'it is there', { timeout: 8000 });

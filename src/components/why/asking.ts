@@ -25,7 +25,7 @@ const GAP = 8;
 const passive = { passive: true } as const;
 
 /** What draws a thing; it may be a stranger's. */
-const pieceOf = (at: Element | null): Partial<NwElement> | undefined => (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host as Partial<NwElement> | undefined;
+const pieceOf = (at: Element | null): Partial<NwElement> | undefined => (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
 
 export class Asking implements ReactiveController {
   readonly #host: NwElement;
