@@ -54,7 +54,7 @@ function watch() {
     for (const { children } of root.querySelectorAll('.picture > svg, .head > svg')) {
       window.drawings.add([...children].map(({ localName, href }) => (localName === 'image' ? new URL(href.baseVal).pathname : `ours: ${localName}`)).join() || 'none');
     }
-    for (const monster of root.querySelectorAll('g.monster')) window.drawings.add(monster.querySelector('image') ? 'monster' : 'ours: monster');
+    for (const monster of root.querySelectorAll('g[data-id^="monster:"]')) window.drawings.add(monster.querySelector('image') ? 'monster' : 'ours: monster');
     for (const part of root.querySelectorAll('[part~=lamp], [part~=ending]')) if (part.checkVisibility()) window.drawings.add(`ours: ${part.getAttribute('part')}`);
     for (const { shadowRoot } of root.querySelectorAll('sanitarium-game, [class], :not(:defined), nw1-tile-grid, nw1-log, nw1-dice-pool, nw1-choices, nw1-stat-track, nw1-card-hand, nw1-why')) if (shadowRoot) look(shadowRoot);
   };
@@ -99,6 +99,7 @@ for (const [mode, attributes] of [['competitive', 'seats="person random"'], ['so
     const { words, drawings, violations } = await play(page);
     assert.ok(words.length > 100, String(words.length));
     assert.ok(drawings.filter((each) => each.startsWith('/packs/la-colonia/')).length >= 4, drawings.join());
+    assert.ok(drawings.includes('monster'), drawings.join());
     assert.deepEqual(drawings.filter((each) => each.startsWith('ours')), []);
     assert.deepEqual(words.flatMap((text) => ours.flatMap((piece) => (has(text, piece) ? [`${text}: ${piece}`] : []))), []);
     assert.deepEqual([violations, said], [[], []]);
@@ -126,8 +127,8 @@ test('before the pack has come nothing is said at all', limit, async () => {
 });
 
 test('the table counts and links in the publisher’s way', limit, async () => {
-  const { page } = await strict(game('seats="person steady" names="Inés, Mateo"'));
-  await page.getByText(/hay 1?\d sitios\./).waitFor();
+  const { page } = await strict(game('seats="person steady"'));
+  await page.getByRole('heading', { name: /Ponla en el plano; hay \d+ sitios\./ }).waitFor();
   const links = await page.locator('sanitarium-game').evaluate(async (element) => {
     await window.playUntil(element, () => element.shadowRoot.querySelector('nw1-log').shadowRoot.querySelector('a'));
     return element.shadowRoot.querySelector('nw1-log').shadowRoot.querySelector('a')?.getAttribute('href');
