@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { filesBelow } from '../../scripts/files.js';
-import { game, limit, pages, pieces } from './page.js';
+import { game, limit, pages, pieces, players } from './page.js';
 
 // Another version: the same names, other words, and pieces that cannot yet do what ours do.
 const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
@@ -15,7 +15,7 @@ for (const file of filesBelow(other, '.js')) writeFileSync(file, readFileSync(fi
 after(() => rmSync(other, { recursive: true }));
 
 const open = pages({ '/other': other });
-const bodies = { 'sanitarium-game': game, ...pieces };
+const bodies = { 'sanitarium-game': game, ...pieces, ...players };
 const all = Object.values(bodies).join('');
 const inner = ['tile-grid', 'dice-pool', 'card-hand', 'choices', 'log', 'stat-track'].map((name) => `nw1-${name}`);
 

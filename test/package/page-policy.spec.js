@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { limit, pages, pieces } from './page.js';
+import { limit, pages, pieces, players } from './page.js';
 
 const policy = "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html nightward 'allow-duplicates'";
 const open = pages({ '/packs': 'examples/packs' });
@@ -43,7 +43,7 @@ test('the policy is at work: a page that breaks it is told', limit, async () => 
 });
 
 test('every piece keeps the policy, used too', limit, async () => {
-  const opened = await strict(Object.values(pieces).join(''));
+  const opened = await strict(Object.values({ ...pieces, ...players }).join(''));
   const { page } = opened;
   await page.locator('nw-stat-track:state(ready)').waitFor();
   await page.locator('dice-pool').getByRole('button').click();

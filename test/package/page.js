@@ -17,6 +17,10 @@ export const pieces = {
   'nw-log': `<nw-log model='{"version":1,"lines":[{"n":0,"text":"Ada moves.","rule":"R-1","turn":1}]}'></nw-log>`,
   'nw-rule': '<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>',
   'nw-stat-track': '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>',
+};
+
+/** What shows a whole table. */
+export const players = {
   'rules-example': `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1,"players":[{"at":[0,0]}]},"steps":["move:2"]}'>A step</rules-example>`,
   'match-replay': '<match-replay>A match that is not there yet</match-replay>',
 };
