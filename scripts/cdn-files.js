@@ -88,7 +88,7 @@ export function cdnFiles(elements, find) {
     if (/^(components\/why\/|messages\/en\/nw-why)/.test(where)) return tagsIn(late, id)[0].replace('-game', '-pictures');
     const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
     if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-faults)?|nw-rule)?/.exec(where) ?? [];
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide|hints))?|nw-rule)?/.exec(where) ?? [];
     if (lang) return `${lang}/${game ?? 'pieces'}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;
@@ -98,7 +98,7 @@ export function cdnFiles(elements, find) {
     const [stage] = tagsIn(atStage, id);
     if (stage && /\/(stage\.|(rules|situation)\.ts)/.test(where)) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
-    const [, later] = /-game\/(calm|end|notes|sound)\.ts$/.exec(where) ?? [];
+    const [, later] = /-game\/(calm|end|guide|hints|notes|sound)\.ts$/.exec(where) ?? [];
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
     return /-game\/(cards\.|art\/pictures)|\/explain\.|en\/\w+-why\./.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }

@@ -14,6 +14,8 @@ import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
 import { Autosave, type Kept } from './autosave.js';
 import { NwOverEvent } from './events.js';
+import type { Guide } from './guide.js';
+import type { Hints } from './hints.js';
 import { styles } from './sanitarium-game.styles.js';
 import type { Ambience, Calm, Session, Setting } from './session.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
@@ -64,6 +66,8 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart hand - The cards of the player.
  * @csspart log - What happened.
  * @csspart ending - The last picture, over the map.
+ * @csspart acts - What can be done with the match.
+ * @csspart hint - Advice on what is asked.
  * @csspart end - Who has won, and why.
  * @csspart end-actions - What can be done then.
  * @csspart curtain - What hides the table while the device changes hands.
@@ -113,6 +117,10 @@ export class SanitariumGame extends NwElement<Key> {
   @property({ converter: flag }) notes = false;
   /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
   @property({ converter: flag }) sound = false;
+  /** Begins with lessons of three minutes, on a table where whoever learns does the acts; they can be skipped. */
+  @property({ converter: flag }) guide = false;
+  /** Advice at the first use of everything one can do: `on`, `off`; without it for whoever begins at the form. What was advised is remembered. */
+  @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
   /** `own`: the table is drawn by the pieces that the page has laid inside the element. */
   @property({ useDefault: true }) layout: 'own' | '' = '';
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
@@ -141,6 +149,9 @@ export class SanitariumGame extends NwElement<Key> {
   /** What makes the game calm, once it was asked for. */
   #calm: Calm | null = null;
   #ambience: Ambience | null = null;
+  /** The lessons, while they are in place of the table. */
+  #guide: Guide | null = null;
+  #hints: Hints | null = null;
   #saves: Autosave | null = null;
   #near = false;
   /** In which all is said. */
@@ -206,6 +217,41 @@ export class SanitariumGame extends NwElement<Key> {
   newGame({ seed }: { seed?: string | number } = {}): void {
     const plan = this.isConnected && this.#planOf();
     if (plan) void this.#begin(plan, seed);
+  }
+
+  /** Shows the lessons in place of the form; a first match follows them. */
+  async learn(): Promise<void> {
+    this.#wait('waiting');
+    try {
+      const [{ Guide }] = await Promise.all([import('./guide.js'), fetchSessions()]);
+      Guide.define();
+      this.#guide = new Guide(this, (finished) => {
+        this.#guide = null;
+        if (finished) this.#beginFirst(firstPlan);
+        else if (this.#asked) this.newGame();
+        this.requestUpdate();
+      });
+      this.#wait('idle');
+    } catch {
+      this.#again = () => void this.learn();
+      this.#wait('unreachable');
+    }
+  }
+
+  /** A match of somebody who may not know the game yet. */
+  #beginFirst(plan: Plan): void {
+    if (this.hints !== 'off') void this.#advise();
+    void this.#begin(plan);
+  }
+
+  async #advise(): Promise<void> {
+    try {
+      const { Hints } = await import('./hints.js');
+      this.#hints = await Hints.for(this, !this.noSave);
+      this.requestUpdate();
+    } catch {
+      // A match is played without advice as well.
+    }
   }
 
   /** Puts the match away and shows the form. */
@@ -274,7 +320,9 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   #openAnew(): void {
-    if (this.#asked) this.newGame();
+    if (this.hints === 'on') void this.#advise();
+    if (this.guide && !this.pack && !this.#packChild) void this.learn();
+    else if (this.#asked) this.newGame();
     // Whoever reads the form does not wait afterwards.
     else fetchSessions().catch(() => undefined);
   }
@@ -510,6 +558,7 @@ export class SanitariumGame extends NwElement<Key> {
       },
       calm: () => (this.calm ? this.#calm : null),
       ambience: () => this.#ambience,
+      hints: () => this.#hints,
       anew: () => { this.newGame({ seed: anySeed() }); },
       again: () => { this.newGame({ seed }); },
       watch: (replay) => { this.#watchAgain(replay); },
@@ -520,12 +569,13 @@ export class SanitariumGame extends NwElement<Key> {
   override render(): TemplateResult {
     const drawn = this.calm && !this.#calm ? null : this.#replay ? this.#drawReplay(this.#replay) : this.#session?.render();
     if (drawn) return drawn;
+    if (this.#guide) return html`${this.#guide}`;
     if (this.#panel && this.#state === 'idle') return this.#panel();
     if ((this.pack || this.#packChild) && !this.#isRead) return poster(lamp(1), html`<slot @slotchange=${this.#onChild}></slot>`);
     const waits = this.#session || this.#replay || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot @slotchange=${this.#onChild}></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan), (file) => void this.#openFile(file))}`);
+      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => { this.#beginFirst(this.#plan); }, (file) => void this.#openFile(file), () => void this.learn())}`);
   }
 }
 

@@ -24,6 +24,7 @@ import type { TileGrid } from '../tile-grid/tile-grid.js';
 import type { Trouble } from './autosave.js';
 import { NwActEvent } from './events.js';
 import type { Art } from './publisher.js';
+import type { Hints } from './hints.js';
 import type { SitterName } from './sitters.js';
 import { curtain, tableView, type Acts, type Shown } from './table-view.js';
 import { Telling } from './telling.js';
@@ -66,6 +67,8 @@ export interface Place {
   calm(): Calm | null;
   /** Null while nobody asks for sound. */
   ambience(): Ambience | null;
+  /** Null where nobody has to be advised. */
+  hints(): Hints | null;
   /** Other cards for the same players. */
   anew(): void;
   again(): void;
@@ -445,6 +448,7 @@ export class Session implements ReactiveController {
       art,
       pictures: art ?? this.#cards,
       reference: this.#cards?.aid(this.#element, told, art?.picture) ?? [],
+      hint: this.#place.hints()?.hint(this.#seen.questions) ?? null,
       missed: (this.#eye !== null && this.#cards?.missed(this.#element, this.#seen)) || nothing,
       canUndo: this.#canUndo,
       trouble: this.#trouble,

@@ -34,7 +34,7 @@ export const calmSwitch = (element: Calmable): TemplateResult => html`<label cla
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: Calmable, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void, open: (file: File) => void): TemplateResult {
+export function startPanel(element: Calmable, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void, open: (file: File) => void, learn: () => void): TemplateResult {
   const { mode, sitters } = plan;
   const resize = (n: number): void => {
     change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
@@ -46,6 +46,7 @@ export function startPanel(element: Calmable, plan: Plan, notes: string | null, 
       start();
     }}
   >
+    ${notes === null ? html`<button class="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
     <fieldset>
       <legend>${element.say('mode')}</legend>
       ${modes.map((each) => html`<label class="pick"><input type="radio" name="mode" .checked=${each === mode} @change=${() => { change({ mode: each, sitters: each === 'solo' ? ['person'] : sitters.length < 2 ? firstPlan.sitters : sitters }); }} />

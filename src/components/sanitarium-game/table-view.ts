@@ -29,6 +29,8 @@ export interface Shown {
   readonly art: Pick<Art, 'gridArt'> | undefined;
   /** The reference cards, once they are there. */
   readonly reference: readonly TemplateResult[];
+  /** Advice at the first use of what is asked. */
+  readonly hint: TemplateResult | null;
   /** Asks for the acts that are missed, once it is there. */
   readonly missed: TemplateResult | typeof nothing;
   readonly canUndo: boolean;
@@ -63,7 +65,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     <div class="rail" part="rail">${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(shown, acts.point, motion)}
-      <nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>${shown.missed}
+      ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>${shown.missed}
       ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
         ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
     </div>
@@ -75,7 +77,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
 
 /** What can be done with the match, and the reference cards. */
 export function foot(element: Game, shown: Shown, acts: Acts): TemplateResult {
-  return html`<div class="acts">
+  return html`<div class="acts" part="acts">
       ${shown.trouble ? html`<p class="notes">${element.say(shown.trouble)}</p>` : nothing}
       <button ?disabled=${!shown.canUndo} @click=${acts.undo}>${element.say('undo')}</button>
       <button @click=${acts.share}>${element.say('share')}</button>

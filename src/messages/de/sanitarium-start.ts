@@ -24,6 +24,7 @@ export default {
   'calm-note': 'Sanftere Worte und Bilder für alles, was belasten kann, und nichts Plötzliches.',
   'contains': 'Enthält: {notes}.',
   'all-notes': 'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
+  'learn': 'Spielend lernen, 3 Minuten',
   'start': 'Anfangen',
   'open-file': 'Partie aus einer Datei öffnen',
   'go-on': 'Von hier weiterspielen',

@@ -22,6 +22,7 @@ export default {
   'contains': 'Contains: {notes}.',
   'all-notes': 'darkness, confinement, isolation, disorientation, pursuit, being watched, violence, theft, illness, medication, forced treatment, loss of control, voices, unwanted touch, body horror, insects, fire, religion, grief, death',
   'start': 'Begin',
+  'learn': 'Learn by playing, 3 minutes',
   'open-file': 'Open a match file',
   'go-on': 'Go on from here',
   'go-on-note': 'This takes the place of the match that is kept here.',

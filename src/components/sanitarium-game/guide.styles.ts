@@ -1,0 +1,125 @@
+// The guided start: what is to be done stays in sight above the table on which it is done.
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+  }
+  section {
+    position: sticky;
+    top: 0;
+    z-index: 3;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 4px 16px;
+    align-items: start;
+    padding: 12px 16px;
+    border-bottom: 2px solid var(--nw-accent);
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+  }
+  h2,
+  p {
+    margin: 0;
+    grid-column: 1;
+  }
+  h2 {
+    font: italic 700 1.25rem/1.15 var(--nw-title-font);
+  }
+  h2 small {
+    font: 400 0.875rem var(--nw-font, inherit);
+    color: var(--nw-paper-muted);
+  }
+  p {
+    max-width: 64ch;
+    min-height: 2.7em;
+  }
+  p:focus,
+  p:focus-visible {
+    outline: none;
+  }
+  .another {
+    min-height: 0;
+    font-weight: 700;
+  }
+  div {
+    grid-area: 1 / 2 / span 3;
+    display: grid;
+    gap: 6px;
+  }
+  button {
+    min-height: 32px;
+    padding: 4px 14px;
+    border: 1px solid var(--nw-paper-muted);
+    border-radius: 3px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: max(14px, 0.875rem);
+    cursor: pointer;
+  }
+  button.on {
+    border-color: transparent;
+    background: var(--nw-theme-accent, light-dark(#a8560d, #8a4508));
+    color: #fff6e6;
+    font-weight: 700;
+  }
+  button:focus-visible {
+    outline: 3px solid var(--nw-paper-ink);
+    outline-offset: 2px;
+  }
+  /* A lesson is one act: what else a table has waits for the match. */
+  .table::part(log),
+  .table::part(acts),
+  .table::part(end-actions) {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    button {
+      min-height: 44px;
+    }
+  }
+  @container game (inline-size < 560px) {
+    section {
+      grid-template-columns: 1fr;
+      padding: 8px 12px;
+    }
+    div {
+      grid-area: auto;
+      grid-auto-flow: column;
+      justify-content: start;
+    }
+  }
+  @media (forced-colors: active) {
+    section {
+      border: 1px solid;
+    }
+    button.on {
+      border-color: currentColor;
+    }
+  }
+`;
+
+/** In the pieces of the table: what is to be done next. */
+export const marks = css`
+  [data-next] .area {
+    stroke: var(--nw-accent);
+    stroke-width: 6;
+  }
+  .slip[data-next],
+  .die[data-next],
+  .card[data-next] {
+    outline: 4px solid var(--nw-accent);
+    outline-offset: 3px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :host(:not([motion='none'])) [data-next]:not(:focus-visible) {
+      animation: next 1.1s ease-in-out 4 alternate;
+    }
+  }
+  @keyframes next {
+    50% {
+      opacity: 0.45;
+    }
+  }
+`;
