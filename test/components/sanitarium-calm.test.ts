@@ -71,12 +71,14 @@ const hands = (game: SanitariumGame): CardHand[] => [...root(game).querySelector
 async function table(attributes: Record<string, string> = {}): Promise<SanitariumGame> {
   const game = await play({ seats: 'person steady', seed: 'calm', calm: '', ...attributes }, { situation: everything });
   await asked(game);
-  await waitUntil(() => root(game).querySelector('.reference'), 'pictures and words of the cards');
+  await waitUntil(() => root(game).querySelector('.reference'), 'pictures and words of the cards', patient);
   await Promise.all(hands(game).map((hand) => hand.updateComplete));
   return game;
 }
 
-const quick = { interval: 4 };
+const quick = { interval: 4, timeout: 8000 };
+/** A machine may be busy. */
+const patient = { timeout: 10_000 };
 
 /** Opens every card, and gives what stands there. */
 async function readCards(game: SanitariumGame): Promise<string> {
@@ -93,7 +95,9 @@ async function readCards(game: SanitariumGame): Promise<string> {
   return read;
 }
 
-describe('<sanitarium-game calm>', () => {
+describe('<sanitarium-game calm>', function () {
+  this.timeout(30_000);
+
   before(() => {
     // The words come in parts; a part that is there is made over once.
     const made = new WeakMap<Messages, Record<PropertyKey, Message>>();
@@ -174,11 +178,14 @@ describe('<sanitarium-game calm>', () => {
       choose(calmly, id);
       if (i === 4) calmly.calm = false;
       if (i === 6) calmly.setAttribute('calm', 'true');
-      if (i === 8) button(calmly, 'Calm').click();
+      if (i === 8) {
+        await waitUntil(() => root(calmly).querySelector('.reference'), 'no switch', patient);
+        button(calmly, 'Calm').click();
+      }
       await calmly.updateComplete;
       beforeCalm = signature(calmly);
     }
-    await waitUntil(() => JSON.stringify(calmly.save()) === JSON.stringify(plainly.save()), 'the saves are equal');
+    await waitUntil(() => JSON.stringify(calmly.save()) === JSON.stringify(plainly.save()), 'the saves are equal', patient);
     expect(calmly.calm).to.equal(false);
   });
 
@@ -190,10 +197,22 @@ describe('<sanitarium-game calm>', () => {
     const [roughRooms, roughNames] = [rooms(), names()];
     expect(roughNames).to.contain('Knucklebone');
     button(game, 'Calm').click();
-    await waitUntil(() => names().includes('Smooth Pebble') && rooms().includes('Library'));
+    await waitUntil(() => names().includes('Smooth Pebble') && rooms().includes('Library'), 'not calm', patient);
     expect([game.calm, game.matches(':state(calm)'), button(game, 'Calm').ariaPressed]).to.deep.equal([true, true, 'true']);
     button(game, 'Calm').click();
-    await waitUntil(() => names() === roughNames && rooms() === roughRooms);
+    await waitUntil(() => names() === roughNames && rooms() === roughRooms, 'still calm', patient);
+  });
+
+  it('changes a card that is being read', async function () {
+    this.timeout(30_000);
+    const game = await table({ calm: 'false' });
+    const [hand] = hands(game);
+    const reading = (): HTMLDialogElement | null => hand!.shadowRoot!.querySelector('dialog');
+    hand!.shadowRoot!.querySelector('.card')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, composed: true }));
+    await waitUntil(() => reading()?.open && said(reading()!).includes('Contains:'), 'the card is not read', patient);
+    game.calm = true;
+    await waitUntil(() => reading() && !said(reading()!).includes('Contains:'), 'the card stays as it was', patient);
+    expect(said(reading()!)).to.contain(hand!.model!.cards[0]!.name);
   });
 
   it('can be chosen in the form, in words', async () => {
@@ -203,7 +222,7 @@ describe('<sanitarium-game calm>', () => {
     await game.updateComplete;
     expect([game.calm, box.checked]).to.deep.equal([true, true]);
     button(game, 'Begin').click();
-    await waitUntil(() => root(game).querySelector('.table'));
+    await waitUntil(() => root(game).querySelector('.table'), 'no table', patient);
     expect(game.matches(':state(calm)')).to.equal(true);
     await expect(game).to.be.accessible();
   });
@@ -258,12 +277,12 @@ describe('<sanitarium-game calm>', () => {
     other.state = state;
     const again = (): ShadowRoot | null | undefined => root(other).querySelector('nw1-match-replay')?.shadowRoot?.querySelector('nw1-rules-example')?.shadowRoot?.querySelector('nw1-sanitarium-stage')?.shadowRoot;
     await waitUntil(() => again()?.querySelector('nw1-card-hand'), 'nothing is shown', { timeout: 10_000 });
-    await waitUntil(() => said(other).includes('Greenhouse'));
+    await waitUntil(() => said(other).includes('Greenhouse'), 'not calm', patient);
     for (const word of distressing({ ...cards, ...texts })) expect(said(other).includes(word), word).to.equal(false);
     other.calm = false;
-    await waitUntil(() => said(other).includes('Boiler Room'));
+    await waitUntil(() => said(other).includes('Boiler Room'), 'still calm', patient);
     other.calm = true;
-    await waitUntil(() => !said(other).includes('Boiler Room'));
+    await waitUntil(() => !said(other).includes('Boiler Room'), 'not calm again', patient);
   });
 
   it('draws the calm pictures of a pack, its others where nothing distresses, and else ours', async function () {

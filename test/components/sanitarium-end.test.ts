@@ -25,7 +25,12 @@ async function end(attributes: Record<string, string>, situation?: Situation): P
   return game;
 }
 
-describe('<sanitarium-game>: the end', () => {
+/** A machine may be busy. */
+const patient = { timeout: 8000 };
+
+describe('<sanitarium-game>: the end', function () {
+  this.timeout(30_000);
+
   for (const [how, situation, heading, why] of [
     ['out', atTheDoor, 'Escaped', 'Ada has escaped and wins.'],
     ['shut', another, 'Lost', 'Bruno has escaped and wins. The door falls shut behind Bruno.'],
@@ -57,7 +62,7 @@ describe('<sanitarium-game>: the end', () => {
     game.situation = undefined;
     await game.updateComplete;
     const { seed } = game.save() ?? {};
-    await waitUntil(() => isOver(game) || game.matches(':state(playing)'));
+    await waitUntil(() => isOver(game) || game.matches(':state(playing)'), '', patient);
     const over = await end({ seats: 'person steady', seed: 'cards' }, lastCandle);
     const seeds: unknown[] = [over.save()!.seed];
     button(over, 'Same cards again').click();

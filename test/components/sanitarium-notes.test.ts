@@ -13,7 +13,12 @@ const waits = async (game: SanitariumGame): Promise<void> => {
   expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([true, false, null]);
 };
 
-describe('<sanitarium-game notes>', () => {
+/** A machine may be busy. */
+const patient = { timeout: 8000 };
+
+describe('<sanitarium-game notes>', function () {
+  this.timeout(30_000);
+
   for (const [lang, all, read] of [['en', en['all-notes'], 'I have read this. Begin'], ['de', de['all-notes'], 'Gelesen. Anfangen']] as const)
     it(`lists all that the form names, and begins once it was read: ${lang}`, async function () {
       this.timeout(20_000);
@@ -24,7 +29,7 @@ describe('<sanitarium-game notes>', () => {
       expect(listed(game)).to.deep.equal(all.split(', '));
       await expect(game).to.be.accessible();
       button(game, read).click();
-      await waitUntil(() => game.matches(':state(playing)'));
+      await waitUntil(() => game.matches(':state(playing)'), '', patient);
       expect([panel(game), game.matches(':state(notes)')]).to.deep.equal([null, false]);
     });
 
@@ -35,7 +40,7 @@ describe('<sanitarium-game notes>', () => {
       await waits(game);
       expect(root(game).querySelector('.table')).to.equal(null);
       button(game, 'I have read this. Begin').click();
-      await waitUntil(() => game.matches(':state(playing)'));
+      await waitUntil(() => game.matches(':state(playing)'), '', patient);
       stop();
       expect(said.filter((line) => line.includes('Action Points')).length).to.be.lessThan(3);
     });
@@ -46,7 +51,7 @@ describe('<sanitarium-game notes>', () => {
     button(game, 'I have read this. Begin').click();
     await asked(game);
     game.newGame();
-    await waitUntil(() => game.matches(':state(playing)') && root(game).querySelector('.table'));
+    await waitUntil(() => game.matches(':state(playing)') && root(game).querySelector('.table'), '', patient);
     await asked(game);
     expect(panel(game)).to.equal(null);
   });
@@ -83,7 +88,7 @@ describe('<sanitarium-game notes>', () => {
     const game = await play({ notes: '', seats: 'person random', seed: 'calm' });
     await waits(game);
     panel(game)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
-    await waitUntil(() => text(game).includes('In calm other words'));
+    await waitUntil(() => text(game).includes('In calm other words'), '', patient);
     button(game, 'I have read this. Begin').click();
     await asked(game);
     expect(game.matches(':state(calm)')).to.equal(true);
@@ -94,11 +99,11 @@ describe('<sanitarium-game notes>', () => {
     button(game, 'Begin').focus();
     await sendKeys({ press: 'Enter' });
     await waits(game);
-    await waitUntil(() => root(game).activeElement?.id === 'notes-title', 'reading goes on at its title');
+    await waitUntil(() => root(game).activeElement?.id === 'notes-title', 'reading goes on at its title', patient);
     for (let i = 0; i < 2; i++) await sendKeys({ press: 'Tab' });
     expect(root(game).activeElement).to.equal(button(game, 'I have read this. Begin'));
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => game.matches(':state(playing)'));
+    await waitUntil(() => game.matches(':state(playing)'), '', patient);
   });
 
   it('is not asked for by notes="false"', async () => {

@@ -39,7 +39,12 @@ async function move(game: SanitariumGame): Promise<void> {
   await asked(game, before);
 }
 
-describe('<sanitarium-game>: sound', () => {
+/** A machine may be busy. */
+const patient = { timeout: 8000 };
+
+describe('<sanitarium-game>: sound', function () {
+  this.timeout(30_000);
+
   const { AudioContext } = window;
   beforeEach(() => {
     Device.made = [];
@@ -60,9 +65,9 @@ describe('<sanitarium-game>: sound', () => {
     await move(game);
     // A test may have touched the page just now; then that counts.
     if (!navigator.userActivation.isActive) expect(Device.made.length).to.equal(0);
-    await waitUntil(() => { touch(game); return Device.made.length > 0; });
+    await waitUntil(() => { touch(game); return Device.made.length > 0; }, '', patient);
     await move(game);
-    await waitUntil(() => last()!.started > 0, 'cards and steps are heard');
+    await waitUntil(() => last()!.started > 0, 'cards and steps are heard', patient);
     expect(Device.made.length).to.equal(1);
   });
 
@@ -72,19 +77,19 @@ describe('<sanitarium-game>: sound', () => {
     const { left, top, width, height } = switchOf(game).getBoundingClientRect();
     const at: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     await sendMouse({ type: 'click', position: at });
-    await waitUntil(() => Device.made.length === 1, 'the click is enough');
+    await waitUntil(() => Device.made.length === 1, 'the click is enough', patient);
     expect([game.sound, switchOf(game).ariaPressed, switchOf(game).ariaLabel]).to.deep.equal([true, 'true', 'Sound']);
     await sendMouse({ type: 'click', position: at });
-    await waitUntil(() => last()!.state === 'closed');
+    await waitUntil(() => last()!.state === 'closed', '', patient);
     expect([game.sound, switchOf(game).ariaPressed]).to.deep.equal([false, 'false']);
   });
 
   it('is silent while the page is not seen', async () => {
     const game = await play({ seats: 'person random', seed: 'hidden', sound: '' });
     await move(game);
-    await waitUntil(() => { touch(game); return Device.made.length > 0; });
+    await waitUntil(() => { touch(game); return Device.made.length > 0; }, '', patient);
     await move(game);
-    await waitUntil(() => last()!.started > 0);
+    await waitUntil(() => last()!.started > 0, '', patient);
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(last()!.state).to.equal('suspended');
@@ -97,7 +102,7 @@ describe('<sanitarium-game>: sound', () => {
   it('goes with the element, and comes back with it', async () => {
     const game = await play({ seats: 'person random', seed: 'leave', sound: '' });
     await asked(game);
-    await waitUntil(() => { touch(game); return Device.made.length > 0; });
+    await waitUntil(() => { touch(game); return Device.made.length > 0; }, '', patient);
     const place = game.parentElement!;
     const first = last()!;
     game.remove();
@@ -105,7 +110,7 @@ describe('<sanitarium-game>: sound', () => {
     touch(game);
     expect(Device.made.length).to.equal(1);
     place.append(game);
-    await waitUntil(() => { touch(game); return Device.made.length === 2; });
+    await waitUntil(() => { touch(game); return Device.made.length === 2; }, '', patient);
   });
 
   it('is softer where it is calm', async () => {
@@ -113,7 +118,7 @@ describe('<sanitarium-game>: sound', () => {
       const game = await play({ seats: 'person random', seed: 'soft', sound: '', calm });
       await asked(game);
       const { length } = Device.made;
-      await waitUntil(() => { touch(game); return Device.made.length > 0 && (length === 0 || Device.made.length >= length); });
+      await waitUntil(() => { touch(game); return Device.made.length > 0 && (length === 0 || Device.made.length >= length); }, '', patient);
       await move(game);
       const { value } = last()!.gains[0]!.gain;
       game.remove();

@@ -132,7 +132,8 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
 
   override render(): TemplateResult {
     const cards = this.#cards;
-    const read = this.#read;
+    // As it is now: its words may have become others.
+    const read = cards.find(({ id }) => id === this.#read?.id);
     // The key of the large view is Escape, which the dialog knows by itself.
     /* eslint-disable lit-a11y/click-events-have-key-events */
     return html`<slot></slot>

@@ -113,6 +113,8 @@ export class Session implements ReactiveController {
   /** Ends the seat's subscription to the table. */
   #leaveSeat: (() => void) | null = null;
   #seen: View<SanitariumView> | null = null;
+  /** All has to be told from the beginning; what stands there stays until it is. */
+  #anew = false;
   #scene: Scene | null = null;
   /** Who acts, and where they were seen last. */
   #spot = '';
@@ -178,7 +180,7 @@ export class Session implements ReactiveController {
     this.#words = words;
     this.#telling.forget();
     this.#forget();
-    this.#seen = null;
+    this.#anew = true;
     void this.#look();
   }
 
@@ -264,16 +266,17 @@ export class Session implements ReactiveController {
     const handle = this.#handle;
     if (!handle) return;
     this.#drawCurtain();
-    const before = this.#seen;
+    const before = this.#anew ? null : this.#seen;
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
     if (handle !== this.#handle) return;
     // What was taken back, by whomever, is told anew without it.
     if (seen.undone > 0) {
-      this.#seen = null;
+      this.#anew = true;
       return this.#lookNow();
     }
     this.#seen = seen;
+    this.#anew = false;
     // What was asked before the next question is answered otherwise now.
     if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
     this.#canUndo = canUndo;
