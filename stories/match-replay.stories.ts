@@ -86,4 +86,4 @@ export const NoFile: Story = {
 
 export const Phone: Story = { ...Middle, globals: { width: '320' } };
 export const ByNight: Story = { ...Middle, globals: { theme: 'dark' } };
-export const German: Story = { ...Middle, globals: { locale: 'de' } };
+export const German: Story = { ...Middle, tags: ['one-language'], globals: { locale: 'de' } };

@@ -50,16 +50,20 @@ const four: Situation = {
   common: ['night-key', 'music-box', 'wheelchair', 'case-file', 'tin-saint'],
 };
 
-const turn: Pick<Situation, 'phase'> = { phase: 'darkness' };
+/** Before the dice fall. */
+const dark = (situation: Situation): Situation => {
+  const { dice: _dice, taken: _taken, ap: _ap, mp: _mp, ...before } = situation;
+  return { ...before, phase: 'darkness' };
+};
 
 export const ways: Readonly<Record<string, Way>> = {
-  place: { situation: { ...lateWatch, ...turn, monsters: [] }, faces: [drawn('ward-nine')] },
+  place: { situation: dark({ ...lateWatch, monsters: [] }), faces: [drawn('ward-nine')] },
   'whose-turn': { mode: 'solo', seats: 'person', honour: true, situation: { ...alone, phase: 'monsters', monsters: [], mp: 0 } },
   'dice-change': { situation: dice([2, 4, 5], bare(['smelling-salts.2', 'stopped-watch.2'])) },
   'choose-die': { situation: dice([3, 3, 6]) },
   act: { situation: lateWatch },
   'take-or-leave': { situation: lateWatch, steps: ['search'] },
-  'monster-way': { situation: watch({ at: [4, 0] }, { ...turn, monsters: [[2, 4]] }) },
+  'monster-way': { situation: dark(watch({ at: [4, 0] }, { monsters: [[2, 4]] })) },
   'monster-point': { situation: { ...lateWatch, mp: 3 }, steps: ['end'] },
   'hunt-order': { mode: 'cooperative', situation: { ...four, mp: 0 }, steps: ['end'] },
   'hunt-target': { mode: 'cooperative', situation: { ...four, monsters: [[7, 3]], mp: 0 }, steps: ['end'] },

@@ -19,6 +19,7 @@ export const styles = css`
   ::slotted(*) {
     font: 700 1.07em var(--nw-title-font);
     margin: 0;
+    overflow-wrap: anywhere;
   }
   [part='dice'] {
     display: flex;

@@ -25,6 +25,7 @@ export const styles = css`
     max-width: 13em;
     color: var(--nw-muted);
     line-height: 1.2;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   [part='steps'] {
