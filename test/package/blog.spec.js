@@ -65,7 +65,7 @@ test('the dice in the blog post are thrown by a click', { timeout: 60_000 }, asy
   assert.deepEqual(troubles, []);
 });
 
-for (const path of ['', 'events.html', 'pack.html']) {
+for (const path of ['', 'events.html', 'pack.html', 'colonia.html']) {
   test(`examples/${path || 'index.html'} upgrades every element and complains of nothing`, { timeout: 60_000 }, async () => {
     const { page, troubles } = await open(path);
     await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
@@ -75,7 +75,7 @@ for (const path of ['', 'events.html', 'pack.html']) {
   });
 }
 
-for (const path of ['', 'blog/', 'events.html', 'pack.html']) {
+for (const path of ['', 'blog/', 'events.html', 'pack.html', 'colonia.html']) {
   test(`examples/${path || 'index.html'} does not scroll sideways on a narrow phone`, { timeout: 60_000 }, async () => {
     const { page } = await open(path);
     await page.setViewportSize({ width: 320, height: 640 });
