@@ -38,8 +38,8 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
   const rivals = options.mode === 'competitive';
   const ranOut = share(tally.matches - tally.decided, tally.matches);
   const about = (value: number, margin = 0): Estimate => ({ value, margin });
-  const length: Band = { what: 'length', found: about(minutes(tally), minutes(tally) / Math.sqrt(tally.matches)), least: 20, most: 45, unit: 'minutes' };
-  const left: Band = { what: 'cards left after an escape', found: about(mean(tally.left), 20 / Math.sqrt(tally.decided)), least: 5, most: rivals ? (bots.length === 4 ? 20 : 30) : 22, unit: 'cards' };
+  const length: Band = { what: 'length', found: about(minutes(tally), minutes(tally) / Math.sqrt(tally.matches)), least: 20, most: 50, unit: 'minutes' };
+  const left: Band = { what: 'cards left after an escape', found: about(mean(tally.left), 20 / Math.sqrt(tally.decided)), least: 5, most: rivals ? (bots.length === 4 ? 22 : 30) : 22, unit: 'cards' };
   const together: Band = { what: 'won together', found: share(tally.decided, tally.matches), least: 0.45, most: 0.7, unit: '%' };
   const apart: Band[] = [
     { what: 'the deck runs out', found: ranOut, least: 0, most: 0.15, unit: '%' },
