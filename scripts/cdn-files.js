@@ -23,6 +23,8 @@ const chance = /^engine\/kernel\//;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
 const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/en\/(dice|nw|tile))/;
 const alone = /^components\/(dice-pool\/play|tile-grid\/alone|nw-rule\/panel)\.ts$/;
+/** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
+const reasons = /^(engine\/games\/\w+\/explain|messages\/en\/sanitarium-why)\.ts$/;
 /** What any game's table needs. */
 const machinery = /^(engine\/(kernel|table|scene|speech|bots\/random)|components\/shared|node_modules|\.\.)/;
 
@@ -46,7 +48,7 @@ export function cdnFiles(elements, find) {
     if (!file) return null;
     const own = house(importer);
     const where = path(file);
-    const copies = small.test(where) || (own === 'table' ? pieces.test(where) && !alone.test(where) : chance.test(where));
+    const copies = small.test(where) || (own === 'table' ? (pieces.test(where) && !alone.test(where)) || reasons.test(where) : chance.test(where));
     return own && copies ? `${file}?${own}` : file;
   }
 
@@ -85,7 +87,7 @@ export function cdnFiles(elements, find) {
     // Whoever cites a rule fetches the same sheet.
     if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && houseOf(id) !== 'table') return 'nw-rule-late';
     // Why not is asked at a table that has been drawn once.
-    if (/^(components\/why\/|messages\/en\/nw-why)/.test(where)) return tagsIn(late, id)[0].replace('-game', '-pictures');
+    if (/^(components\/why\/|messages\/en\/nw-why)/.test(where) || (houseOf(id) && reasons.test(where))) return tagsIn(late, id)[0].replace('-game', '-pictures');
     const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
     if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
     const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide|hints))?|nw-rule)?/.exec(where) ?? [];
@@ -96,11 +98,11 @@ export function cdnFiles(elements, find) {
     const [table, ...tables] = tagsIn(atTable, id);
     if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');
     const [stage] = tagsIn(atStage, id);
-    if (stage && /\/(stage\.|(rules|situation)\.ts)/.test(where)) return stage.replace('-game', '-stage');
+    if (stage && (/\/(stage\.|(rules|situation)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     const [, later] = /-game\/(calm|end|guide|hints|notes|sound)\.ts$/.exec(where) ?? [];
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
-    return /-game\/(cards\.|art\/pictures)|\/explain\.|en\/\w+-why\./.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
+    return /-game\/(cards\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {
