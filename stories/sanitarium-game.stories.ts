@@ -1,10 +1,11 @@
 // <sanitarium-game> from the form to a table late at night, by every setting of the toolbar.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { HandCard } from '../src/engine/scene/hand-model.js';
+import type { CardHand } from '../src/components/nw-card-hand/nw-card-hand.js';
 import { args, argTypes, asked, board, choices, game, hand, ids, onMap, render, see, shadow, sitDown, slip, take, type Args } from './sanitarium-game.acts.js';
 import { alone, crowd, handful, lateWatch, theLastOne, together, wholeHouse } from './sanitarium-game.models.js';
 import { wardensOwn } from './sanitarium-pack.models.js';
+import { ways } from './sanitarium-questions.models.js';
 
 const meta: Meta<Args> = { title: 'Games/sanitarium-game', component: 'sanitarium-game', args, argTypes, render };
 export default meta;
@@ -171,17 +172,14 @@ export const LogOpen: Story = {
 
 /** A pair among the dice, and a bad end to it. */
 export const HorrorRoll: Story = {
-  args: {
-    seats: watched, faces: [{ die: 'd6', face: 5 }, { deck: 'hallucinations', card: 'moths' }],
-    situation: { ...lateWatch, players: (lateWatch.players ?? []).map((player) => ({ ...player, actions: [] })), phase: 'dice', dice: [3, 3, 6] },
-  },
+  args: { seats: watched, situation: ways['choose-die']!.situation, faces: [{ die: 'd6', face: 5 }, { deck: 'hallucinations', card: 'moths' }] },
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'die:6');
     await see(canvasElement, 'nw1-dice-pool.horror');
-    await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('nw1-card-hand')[1]!.textContent + JSON.stringify([...shadow(canvasElement).querySelectorAll<CardHandLike>('nw1-card-hand')].map(({ model }) => model))).toContain('Moths'); });
+    const hands = [...shadow(canvasElement).querySelectorAll<CardHand>('nw1-card-hand')];
+    await expect(hands.flatMap(({ model }) => model?.cards.map(({ name }) => name) ?? [])).toContain('Moths');
   },
 };
-type CardHandLike = HTMLElement & { readonly model?: { readonly cards: readonly HandCard[] } };
 
 // The most of everything
 
