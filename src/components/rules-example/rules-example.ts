@@ -194,7 +194,7 @@ export class RulesExample extends NwElement<Key> {
     else if (changed.has('rules')) this.removeAttribute('rules');
     const anew = changed.has('example') || changed.has('src');
     if ((this.#near || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
-    if (changed.has('step') && this.steps) this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
+    if (changed.has('step') && this.#moments.length) this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
     this.#show();
   }
 
