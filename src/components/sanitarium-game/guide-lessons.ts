@@ -66,7 +66,7 @@ export const lessons: readonly Lesson[] = [
   {
     ...sanitarium,
     id: 'escape',
-    situation: { map: [['boiler-room', 'h', 0, 0], ['dark.1', 'h', 2, 0]], ap: 1, players: [{ at: [2, 0], claimed: ['night-key', 'felt-slippers', 'case-file'], items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'hooked-cane.1', 'music-box.1'] }] },
-    steps: [{ choose: 'escape' }, { choose: 'pay:hooked-cane.1', any: 'pay:' }, { choose: 'pay:music-box.1', any: 'pay:', expect: { outcome: { winners: [0] } } }],
+    situation: { map: [['boiler-room', 'h', 0, 0], ['dark.1', 'h', 2, 0]], ap: 1, players: [{ at: [2, 0], claimed: ['night-key', 'felt-slippers', 'case-file'], items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'hooked-cane.1', 'hooked-cane.2'] }] },
+    steps: [{ choose: 'escape' }, { choose: 'pay:hooked-cane.1', any: 'pay:' }, { choose: 'pay:hooked-cane.2', any: 'pay:', expect: { outcome: { winners: [0] } } }],
   },
 ];

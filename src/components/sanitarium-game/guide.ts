@@ -14,8 +14,8 @@ import { sanitarium } from './world.styles.js';
 
 type Key = keyof typeof en;
 
-/** Whether an option is meant by an id: its own, or that of a thing that is pointed at for it. */
-const means = ({ id, targets }: Pick<Option, 'id' | 'targets'>, meant: string): boolean => id === meant || !!targets?.includes(meant);
+/** Whether an option is meant by its own id in a list, or elsewhere by that of a thing that is pointed at for it. */
+const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean => (listed ? id === meant : targets.includes(meant));
 
 /** @internal */
 export class Guide extends NwElement<Key> {
@@ -102,9 +102,10 @@ export class Guide extends NwElement<Key> {
   /** What is meant by a press on the table: another possible act is told of and does not happen; why an impossible one is, the table tells. */
   readonly #meant = (event: Event): void => {
     const { targetId } = event as Event & { readonly targetId: string };
-    const wanted = this.#wanted;
-    const possible = this.#moments[this.#step]?.seen.questions.some(({ options }) => options.some((option) => means(option, targetId)));
-    if (!possible || wanted.some((option) => means(option, targetId))) return;
+    const listed = (event.composedPath()[0] as Element).localName === 'nw1-choices';
+    const meant = (option: Option): boolean => means(option, targetId, listed);
+    const possible = this.#moments[this.#step]?.seen.questions.some(({ options }) => options.some(meant));
+    if (!possible || this.#wanted.some(meant)) return;
     event.stopPropagation();
     this.#another = true;
     this.#voice.say(this.say('another'));
@@ -144,7 +145,7 @@ export class Guide extends NwElement<Key> {
       for (const element of root?.querySelectorAll<HTMLElement>('[data-id], .slip, .card[id], .die') ?? []) {
         const id = element.dataset['id'] ?? (element.id || `die:${String(dice.indexOf(element))}`);
         // One target may be several places.
-        element.toggleAttribute('data-next', wanted.some((option) => means(option, id) || means(option, id.replace(/:.*/, ''))));
+        element.toggleAttribute('data-next', wanted.some((option) => means(option, id, element.matches('.slip')) || means(option, id.replace(/:.*/, ''), false)));
       }
     }
   }

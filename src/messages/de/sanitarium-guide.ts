@@ -14,7 +14,7 @@ export default {
   'dark-done': 'Sie liegt verdeckt: Was sie ist, hast nur du gesehen. Ist die letzte Karte gezogen, haben alle verloren.',
   'dice-name': 'Ein Würfel für dich',
   'dice-0': 'Ein Würfel ist, was du in diesem Zug tun darfst, die beiden anderen sind für die Monster. Nimm die 5.',
-  'dice-done': 'Fünf Aktionspunkte. Die Monster bekommen den Unterschied von 4 und 2. Lässt du einen Pasch liegen, erschrickst du sofort.',
+  'dice-done': 'Fünf Aktionspunkte; die Monster bekommen den Unterschied von 4 und 2. Lässt du einen Pasch liegen, erschrickst du sofort.',
   'search-name': 'Suchen',
   'search-0': 'Du suchst den Nachtschlüssel. Ein Schritt kostet einen Punkt: Geh durch den Durchgang auf die verdeckte Karte.',
   'search-1': 'Wähle, die Karte zu durchsuchen, auf der du stehst.',
