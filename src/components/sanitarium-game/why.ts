@@ -23,9 +23,9 @@ export interface Table {
 
 /** Lets the element's table be asked, as long as there is one to look at. */
 export const asking = (element: NwElement<Key>, table: () => Table | null): Asking =>
-  new Asking(element, async (id, how) => {
+  new Asking(element, (id, how) => {
     const now = table();
-    return now && answer(now, id, how);
+    return Promise.resolve(now && answer(now, id, how));
   });
 
 /** The button that asks for the acts that are no options now, where there are such. */
