@@ -102,14 +102,15 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   get #player(): RulesExample | null {
-    const found = this.renderRoot.querySelector<RulesExample>('nw1-rules-example');
+    // Before it is on a page there is nothing in it.
+    const found = (this.shadowRoot)?.querySelector<RulesExample>('nw1-rules-example');
     return found && 'asFar' in found ? found : null;
   }
 
   /** The file is read here so that its players can be named; what cannot be read is shown by what reads it again. */
   async #read(): Promise<void> {
     const { src } = this;
-    const read = (await fetch(new URL(src, document.baseURI)).then((response) => (response.ok ? response.json() : undefined), () => undefined).catch(() => undefined)) as Replay | undefined;
+    const read = (await Promise.resolve().then(() => fetch(new URL(src, document.baseURI))).then((response) => (response.ok ? response.json() : undefined)).catch(() => undefined)) as Replay | undefined;
     if (src !== this.src) return;
     this.#fetched = read;
     this.requestUpdate();

@@ -1,5 +1,6 @@
 // Links to a state: `#<tag>=…` for the first element of that tag on the page, `#<tag>:<id>=…` for the one of that id.
 // What follows is JSON as an address can hold it, or, where that is shorter, `~` and the same compressed.
+import { json } from './attributes.js';
 
 /** About as many letters as anything that is shared may have; a longer one is no state of ours. */
 const most = 8e6;
@@ -36,8 +37,8 @@ async function expanded(text: string): Promise<string> {
 
 /** The fragment that gives the state to an element of this tag and id. */
 export async function linkTo({ localName, id }: Element, state: unknown): Promise<string> {
-  const json = JSON.stringify(state ?? null);
-  const [plain, short] = [encodeURIComponent(json), `~${await compressed(json)}`];
+  const text = JSON.stringify(state ?? null);
+  const [plain, short] = [encodeURIComponent(text), `~${await compressed(text)}`];
   return `#${localName}${id && `:${encodeURIComponent(id)}`}=${short.length < plain.length ? short : plain}`;
 }
 
@@ -50,11 +51,11 @@ export async function openLink(element: Element & { state: unknown }, fragment =
   const [, tag, whose, text = ''] = /^#([\w-]+)(?::([^=]*))?=(.*)$/.exec(fragment) ?? [];
   const meant = tag === localName && (whose === undefined ? document.querySelector(localName) === element : whose === encodeURIComponent(id));
   if (!meant) return;
-  let state: unknown = text;
+  let state = text;
   try {
-    state = JSON.parse(text.startsWith('~') ? await expanded(text.slice(1)) : decodeURIComponent(text));
+    state = text.startsWith('~') ? await expanded(text.slice(1)) : decodeURIComponent(text);
   } catch {
     // It stays a text.
   }
-  element.state = state;
+  element.state = json.fromAttribute?.(state);
 }
