@@ -49,13 +49,13 @@ describe('<sanitarium-game> on its map', () => {
       await drawn(game);
       const turning = (): boolean => !!board(game)!.shadowRoot!.querySelector('[part=controls] button')?.textContent.includes('Lay');
       if (!turning()) return; // the only way it fits
-      await said.heard(/^Place for a tile\. Way 1 of \d/);
+      await said.heard(/^\d ways, R turns\.$/);
       await sendKeys({ press: 'Escape' });
       await drawn(game);
       expect(turning(), 'taken back').to.equal(false);
       await sendKeys({ press: 'Enter' });
       for (let i = 0; i < turns; i++) await sendKeys({ press: 'r' });
-      if (turns > 0) await said.heard(/^Place for a tile\. Way 2 of \d/);
+      if (turns > 0) await said.heard(/^Lay it (across|upright) at column/);
       await sendKeys({ press: 'Enter' });
     }
 
@@ -74,13 +74,14 @@ describe('<sanitarium-game> on its map', () => {
         else {
           // From the list of choices the focus has to come back; between two acts on the map it stays there.
           if (!focused(game)) board(game)!.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
-          await walkTo(game, targets[n % targets.length]!);
+          const doorway = n % 2 ? targets.find((id) => id.startsWith('opening:')) : undefined;
+          await walkTo(game, doorway ?? targets[n % targets.length]!);
           if (ids(game)[0]!.startsWith('place:')) await layByKeys(game, n % 2, voice);
           else await moveByKeys(game, n, chosen);
           await waitUntil(() => chosen.length > done, 'the map was pointed at, and nothing was done', { timeout: 5000 });
           onMap++;
         }
-        await voice.heard(question);
+        await waitUntil(() => voice.said.length > n, `never heard: ${question}`, { timeout: 8000 });
       }
       voice.stop();
       const kinds = new Set(chosen.map((id) => id.split(':')[0]));

@@ -57,7 +57,7 @@ export async function answerByKeys(game: SanitariumGame, down: number): Promise<
   const inside = (): HTMLElement | null => list.shadowRoot!.activeElement as HTMLElement | null;
   if (!inside()) list.shadowRoot!.querySelector<HTMLElement>('[part=prompt]')!.focus();
   if (list.model?.onTable) {
-    await sendKeys({ press: 'Tab' });
+    if (!inside()?.matches('[part=list]')) await sendKeys({ press: 'Tab' });
     expect(inside()?.getAttribute('aria-expanded')).to.equal('false');
     await sendKeys({ press: 'Enter' });
     await list.updateComplete;

@@ -13,7 +13,7 @@ const open = pages();
  * but for the first, in which questions are asked at length.
  */
 const budget = { own: 40, others: 25 };
-const whole = 5;
+const whole = 4;
 
 /** Seats after the first are bots that play anything. One match is played in German. */
 const matches = [

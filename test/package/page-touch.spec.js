@@ -10,7 +10,7 @@ const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile:
 
 /** The least side of what is tapped, in px; of figures that share a space, which are in the list of choices too. */
 const least = 44;
-const crowded = 36;
+const crowded = 28;
 
 /** Seats after the first are bots that play anything. */
 const matches = [
@@ -19,8 +19,8 @@ const matches = [
   { mode: 'solo', seats: 1 },
 ];
 
-/** Own turns in which every point is spent; after them a match is brought to its end. */
-const whole = 2;
+/** Own turns in which every point may be spent; after them a match is brought to its end. */
+const whole = 1;
 
 /** In the page: what is on it for a finger, and how the match stands. */
 function looking() {
@@ -41,7 +41,10 @@ function looking() {
     for (const element of all(document.body, 'button, input, select, a[href], summary, [role=option][tabindex]:not([aria-selected=true])')) if (shown(element) && !element.disabled) found.push(element);
     return found.map((element, i) => {
       const { width, height } = box(element);
-      return { i, piece: element.getRootNode().host?.localName ?? '', role: element.getAttribute('role') ?? element.localName, words: words(element), can: element.matches('.can-act, .can-act > .card, .die, .slip'), token: element.matches('.token'), width, height };
+      // A small button may reach beyond what is drawn of it.
+      const { content, position, top } = window.getComputedStyle(element, '::after');
+      const beyond = content !== 'none' && position === 'absolute' ? 2 * Math.max(0, -parseFloat(top)) : 0;
+      return { i, piece: element.getRootNode().host?.localName ?? '', role: element.getAttribute('role') ?? element.localName, words: words(element), can: element.matches('.can-act, .can-act > .card, .die, .slip'), token: element.matches('.token'), width: width + beyond, height: height + beyond };
     });
   };
   /** Where a finger meets it, once it is scrolled to; null where it lies under something else. */
