@@ -1,10 +1,9 @@
 // A match that was passed on, where the table else stands; and the way back to the table, or on from the moment shown.
 import { html, nothing, type TemplateResult } from 'lit';
 import { MatchReplay, type Replay } from '../match-replay/match-replay.js';
-import type { NwElement } from '../shared/nw-element.js';
 import { isKept, type Kept } from './autosave.js';
-import type { Chosen } from './sanitarium-game.js';
-import type { StartKey } from './start-panel.js';
+import type { Chosen } from './page-pack.js';
+import type { Game } from './words.js';
 
 export const defineReplay = (): void => { MatchReplay.define('nw1-match-replay'); };
 
@@ -14,7 +13,7 @@ export interface ReplayActs {
 }
 
 /** @param keeps Whether another match is kept, whose place is taken by going on. */
-export function replayView(element: NwElement<StartKey>, replay: Replay, chosen: Chosen | null, keeps: boolean, acts: ReplayActs): TemplateResult {
+export function replayView(element: Game, replay: Replay, chosen: (Chosen & { readonly game: Game }) | null, keeps: boolean, acts: ReplayActs): TemplateResult {
   const shown = (event: Event): MatchReplay => (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   return html`<slot></slot>
     <nw1-match-replay .step=${Infinity} .match=${replay} .chosen=${chosen ?? undefined} .of=${element}>

@@ -2,10 +2,8 @@
 // where the match is drawn. The match itself comes with session.ts.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/content.js';
-import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault, Save } from '../../engine/kernel/index.js';
 import type { Params } from '../../engine/speech/messages.js';
-import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/sanitarium-start.js';
 import { differs, flag, json } from '../shared/attributes.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
@@ -13,20 +11,19 @@ import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
 import { Autosave, type Kept } from './autosave.js';
+import { LookingAgain } from './looking-again.js';
+import { PagePack, type Chosen } from './page-pack.js';
 import { NwOverEvent } from './events.js';
 import type { Guide } from './guide.js';
 import type { Hints } from './hints.js';
 import { styles } from './sanitarium-game.styles.js';
-import type { Ambience, Calm, Session, Setting } from './session.js';
+import type { Ambience, Calm, Session } from './session.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
 import { readSitters } from './sitters.js';
 import type { Key } from './words.js';
 import { sanitarium } from './world.styles.js';
 
 type Sessions = typeof import('./session.js');
-/** The cards that are played, and what their pack says of them. */
-export type Chosen = Pick<Setting, 'pack' | 'texts' | 'art'>;
-const ours: Chosen = { pack, texts: {} };
 
 /** The match, the pieces of its table and all it says. */
 async function fetchSessions(): Promise<Sessions> {
@@ -127,25 +124,26 @@ export class SanitariumGame extends NwElement<Key> {
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   #plan: Plan = firstPlan;
-  /** The cards to play with: ours, or those of the page; null while nobody has asked for them. */
-  #pack: Promise<Chosen | null> | null = null;
-  #chosen: (Chosen & { readonly game: SanitariumGame }) | null = null;
-  /** The pack inside the element that was read. */
-  #child: HTMLScriptElement | null = null;
-  /** The pack of the page was read: before that nobody knows in which language to say anything. */
-  #isRead = false;
-  /** What the page has said of its language, while that of its pack is spoken. */
-  #pageLang: string | null | undefined;
-  /** What may distress in the pack of the page. */
-  #notes: string | null = null;
+  readonly #pack = new PagePack(this, (fault) => { this.#refuse(fault); });
   /** The cards of which that was read. */
   #informed: Chosen | null = null;
   /** What has to be read before the match. */
   #panel: (() => TemplateResult) | null = null;
   #session: Session | null = null;
-  /** The match that is shown again in place of the table, and what shows it. */
-  #replay: Replay | null = null;
-  #replays: typeof import('./replay.js') | null = null;
+  readonly #looking = new LookingAgain(this, {
+    chosen: () => this.#pack.chosen(),
+    keeps: () => !this.noSave && !!this.#saves?.read(),
+    goOn: (kept) => void this.#goOn(kept),
+    back: () => {
+      if (this.#session) this.#session.hostConnected();
+      else this.#open();
+      this.requestUpdate();
+    },
+    unreachable: () => {
+      this.#again = () => { this.#wait('idle'); };
+      this.#wait('unreachable');
+    },
+  });
   /** What makes the game calm, once it was asked for. */
   #calm: Calm | null = null;
   #ambience: Ambience | null = null;
@@ -209,8 +207,8 @@ export class SanitariumGame extends NwElement<Key> {
 
   set state(state: unknown) {
     if (JSON.stringify(state) === JSON.stringify(this.state)) return;
-    this.#replay = state as Replay;
-    this.requestUpdate();
+    this.#session?.hostDisconnected();
+    this.#looking.open(state);
   }
 
   /** Begins a match with what the attributes or the form say. */
@@ -295,15 +293,15 @@ export class SanitariumGame extends NwElement<Key> {
     this.toggleState('calm', this.calm);
     if (!this.#near && this.loading !== 'eager') return;
     if (changed.has('pace') && this.#session) this.#session.pace = this.pace;
-    if (!this.#saves || changed.has('pack')) this.#choosePack().catch(() => undefined);
+    if (!this.#saves || changed.has('pack')) this.#pack.readAnew();
     const setup = (['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'] as const).some((name) => changed.has(name));
     // What is wrong is said anew in another language.
     const anew = this.#language !== this.language && this.internals.states.has('error');
     this.#language = this.language;
-    if (anew) this.#choosePack().catch(() => undefined);
+    if (anew) this.#pack.readAnew();
     if (!setup && !anew && this.#saves) return;
     this.#saves ??= new Autosave(this);
-    if (!this.#replay) this.#open();
+    if (!this.#looking.isOpen) this.#open();
   }
 
   /** Goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
@@ -321,7 +319,7 @@ export class SanitariumGame extends NwElement<Key> {
 
   #openAnew(): void {
     if (this.hints === 'on') void this.#advise();
-    if (this.guide && !this.pack && !this.#packChild) void this.learn();
+    if (this.guide && !this.#pack.isOwn) void this.learn();
     else if (this.#asked) this.newGame();
     // Whoever reads the form does not wait afterwards.
     else fetchSessions().catch(() => undefined);
@@ -349,107 +347,11 @@ export class SanitariumGame extends NwElement<Key> {
 
   /** A pack may be laid inside later than the element. */
   readonly #onChild = (): void => {
-    if (!this.#session && this.#child !== this.#packChild) {
-      this.#choosePack().catch(() => undefined);
+    if (!this.#session && this.#pack.isAnother) {
+      this.#pack.readAnew();
       this.#open();
     }
   };
-
-  get #packChild(): HTMLScriptElement | null {
-    return this.querySelector<HTMLScriptElement>(':scope > script[type="application/json"]');
-  }
-
-  #choosePack(): Promise<Chosen | null> {
-    return (this.#pack = this.#readPack());
-  }
-
-  /** The page's own pack; null, and a fault, where it cannot be played. */
-  async #readPack(): Promise<Chosen | null> {
-    const { pack: url } = this;
-    const child = (this.#child = this.#packChild);
-    this.#notes = null;
-    this.#speak(null);
-    if (!url && !child) return ours;
-    try {
-      const { loadPack, notesOf } = await import('./pack-loader.js');
-      const read = await loadPack(url ? { url } : { text: child?.textContent ?? '' }, this.language);
-      const { pictures, language } = read.ok ? read.value : {};
-      const publisher = pictures || language ? await import('./publisher.js') : null;
-      // What another has taken the place of is no fault any more.
-      if (url !== this.pack) return null;
-      if (!read.ok) {
-        this.#refuse(read.error);
-        return null;
-      }
-      if (language && publisher) this.#speak(publisher.tongueOf(language));
-      this.#notes = notesOf(read.value);
-      return { pack: read.value.pack, texts: read.value.texts ?? {}, ...(pictures && publisher && { art: publisher.artOf(pictures) }) };
-    } finally {
-      this.#isRead = true;
-      this.requestUpdate();
-    }
-  }
-
-  /** The language that the pack brings, or that of the page again. */
-  #speak(tag: string | null): void {
-    if (this.#pageLang !== undefined) this.toggleAttribute('lang', false);
-    if (this.#pageLang) this.lang = this.#pageLang;
-    this.#pageLang = tag ? this.getAttribute('lang') : undefined;
-    if (tag) this.lang = tag;
-  }
-
-  /** Shows a match again; the one at the table waits. */
-  #watchAgain(replay: Replay): void {
-    this.#session?.hostDisconnected();
-    this.#replay = replay;
-    this.requestUpdate();
-  }
-
-  /** The table, or the form, comes back. */
-  #leaveReplay(): void {
-    this.#replay = null;
-    if (this.#session) this.#session.hostConnected();
-    else this.#open();
-    this.requestUpdate();
-  }
-
-  async #openFile(file: File): Promise<void> {
-    const text = await file.text();
-    try {
-      this.#watchAgain(JSON.parse(text) as Replay);
-    } catch {
-      // What is no JSON is shown as what it is: no match.
-      this.#watchAgain(text as unknown as Replay);
-    }
-  }
-
-  /** What shows a match again, and the cards it was played with. */
-  async #fetchReplays(): Promise<void> {
-    try {
-      const [replays, chosen] = await Promise.all([import('./replay.js'), (this.#pack ??= this.#readPack())]);
-      replays.defineReplay();
-      this.#chosen = chosen && { ...chosen, game: this };
-      this.#replays = replays;
-      this.#wait('idle');
-    } catch {
-      this.#again = () => { this.#wait('idle'); };
-      this.#wait('unreachable');
-    }
-  }
-
-  #drawReplay(replay: Replay): TemplateResult | null {
-    if (!this.#replays) {
-      if (this.#state !== 'unreachable') void this.#fetchReplays();
-      return null;
-    }
-    return this.#replays.replayView(this, replay, this.#chosen, !this.noSave && !!this.#saves?.read(), {
-      goOn: (kept) => {
-        this.#replay = null;
-        void this.#goOn(kept);
-      },
-      back: () => { this.#leaveReplay(); },
-    });
-  }
 
   async #begin(plan: Plan, again?: string | number): Promise<void> {
     const { mode, sitters } = plan;
@@ -493,10 +395,7 @@ export class SanitariumGame extends NwElement<Key> {
     const within = this.matches(':focus-within');
     this.#wait('waiting');
     try {
-      const reading = (this.#pack ??= this.#readPack());
-      const [sessions, chosen] = await Promise.all([fetchSessions(), reading, this.#soothe()]);
-      // A pack that could not be read may be there the next time.
-      if (!chosen && this.#pack === reading) this.#pack = null;
+      const [sessions, chosen] = await Promise.all([fetchSessions(), this.#pack.chosen(), this.#soothe()]);
       const { styleSheet } = sessions.styles;
       const sheets = this.shadowRoot?.adoptedStyleSheets;
       if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
@@ -506,7 +405,7 @@ export class SanitariumGame extends NwElement<Key> {
         if (beginning !== this.#beginning) return;
         bring(this);
         this.#sit(null);
-        this.#panel = () => notesPanel(this, this.#notes, () => {
+        this.#panel = () => notesPanel(this, this.#pack.notes, () => {
           this.#informed = chosen;
           void this.#seat(open);
         });
@@ -523,7 +422,6 @@ export class SanitariumGame extends NwElement<Key> {
       }
     } catch {
       if (beginning !== this.#beginning) return;
-      this.#pack = null;
       this.#again = () => void this.#seat(open);
       this.#wait('unreachable');
     }
@@ -561,21 +459,24 @@ export class SanitariumGame extends NwElement<Key> {
       hints: () => this.#hints,
       anew: () => { this.newGame({ seed: anySeed() }); },
       again: () => { this.newGame({ seed }); },
-      watch: (replay) => { this.#watchAgain(replay); },
+      watch: (replay) => {
+        this.#session?.hostDisconnected();
+        this.#looking.open(replay);
+      },
       leave: () => { this.leave(); },
     };
   }
 
   override render(): TemplateResult {
-    const drawn = this.calm && !this.#calm ? null : this.#replay ? this.#drawReplay(this.#replay) : this.#session?.render();
+    const drawn = this.calm && !this.#calm ? null : this.#looking.isOpen ? this.#looking.render() : this.#session?.render();
     if (drawn) return drawn;
     if (this.#guide) return html`${this.#guide}`;
     if (this.#panel && this.#state === 'idle') return this.#panel();
-    if ((this.pack || this.#packChild) && !this.#isRead) return poster(lamp(1), html`<slot @slotchange=${this.#onChild}></slot>`);
-    const waits = this.#session || this.#replay || (this.#asked && (this.#state === 'waiting' || !this.#saves));
+    if (this.#pack.isComing) return poster(lamp(1), html`<slot @slotchange=${this.#onChild}></slot>`);
+    const waits = this.#session || this.#looking.isOpen || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot @slotchange=${this.#onChild}></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => { this.#beginFirst(this.#plan); }, (file) => void this.#openFile(file), () => void this.learn())}`);
+      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#pack.notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => { this.#beginFirst(this.#plan); }, (file) => void this.#looking.openFile(file), () => void this.learn())}`);
   }
 }
 

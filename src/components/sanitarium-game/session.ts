@@ -13,7 +13,6 @@ import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Event as Happening, Fault, LiveMatch, MatchSetup, Option, Outcome, PlayerId, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
 import { restoreMatch } from '../../engine/kernel/restore.js';
-import type { Messages } from '../../engine/speech/messages.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { Replay } from '../../engine/table/replay.js';
 import type { Clock, Handle } from '../../engine/table/handle.js';
@@ -23,8 +22,8 @@ import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import type { Trouble } from './autosave.js';
 import { NwActEvent } from './events.js';
-import type { Art } from './publisher.js';
 import type { Hints } from './hints.js';
+import type { Chosen } from './page-pack.js';
 import type { SitterName } from './sitters.js';
 import { curtain, tableView, type Acts, type Shown } from './table-view.js';
 import { Telling } from './telling.js';
@@ -42,16 +41,11 @@ export type Calm = typeof import('./calm.js');
 export type Ambience = import('./sound.js').Ambience;
 
 /** What a match is played with, whether it begins or goes on. */
-export interface Setting {
+export interface Setting extends Chosen {
   readonly sitters: readonly SitterName[];
   /** Of the players; missing ones go by ours. */
   readonly names: readonly string[];
   readonly seed: string | number;
-  readonly pack: Pack;
-  /** What the pack says of its cards. */
-  readonly texts: Messages;
-  /** Its pictures, if it brings any. */
-  readonly art?: Art;
   /** Milliseconds that a bot waits before it acts. */
   readonly pace: number;
 }
