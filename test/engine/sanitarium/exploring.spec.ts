@@ -119,7 +119,8 @@ rule('SAN-RUL-04 a place is legal when both cells are free and one doorway meets
   let looks = 0;
   wander(t, () => {
     looks++;
-    assert.deepEqual(t.options().sort(), legalPlaces(t.state.map));
+    // Others may claim meanwhile.
+    assert.deepEqual(t.options().filter((id) => id.startsWith('place:')).sort(), legalPlaces(t.state.map));
   });
   assert.ok(looks > 60, `${String(looks)} looks`);
   // The right cell would stand wall to wall with the card above it; the left one meets a doorway.
