@@ -103,4 +103,18 @@ describe('<sanitarium-game>: what is read', () => {
     expect(slip('small')).to.match(/^Contains: /);
     expect(game.describe()).to.contain(slip('i'));
   });
+
+  it('tells the whole table in words to whoever opens that, and goes on telling it', async () => {
+    const game = await table();
+    const text = sheet(game, 'in-words');
+    expect(text.querySelectorAll('li').length).to.equal(0);
+    button(game, 'The table in words').click();
+    const lines = (): string[] => [...text.querySelectorAll('li')].map(words);
+    await waitUntil(() => isOpen(text) && lines().length > 0);
+    expect(lines()).to.deep.equal(game.describe().split('\n').map((line) => line.trim()));
+    const before = lines();
+    choose(game, ids(game)[0]!);
+    await waitUntil(() => lines().join() !== before.join());
+    expect(lines()).to.deep.equal(game.describe().split('\n').map((line) => line.trim()));
+  });
 });

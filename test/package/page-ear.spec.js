@@ -1,5 +1,6 @@
 // Whole matches of Sanitarium in every mode by somebody who sees nothing: from the form to the end through roles, names and
 // keys only; and what is heard of them: whole sentences of the tables, what is asked and how many choices, and little of it.
+/* global document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { earOf, listen } from './ear.js';
@@ -138,6 +139,14 @@ async function play(page, { message, parse }, { mode, seats }) {
   return { heard, keys: ear.keys, questions: n, me };
 }
 
+/** What the browser tells of the element at request, and what it tells of itself. */
+async function described(page) {
+  const client = await page.context().newCDPSession(page);
+  const { result } = await client.send('Runtime.evaluate', { expression: "document.querySelector('sanitarium-game')" });
+  const { nodes } = await client.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
+  return [nodes[0].description?.value, await page.evaluate(() => document.querySelector('sanitarium-game').describe().replaceAll('\n', ' '))];
+}
+
 const words = (line) => line.split(/\s+/).length;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
@@ -170,6 +179,7 @@ for (const { lang = 'en', ...match } of matches) {
     const sentences = await sentencesOf(lang);
     const { page, said } = await open({ lang, first: listen, body: `<main><sanitarium-game pace="0" motion="none" no-save seed="ear ${match.mode}"></sanitarium-game></main>` });
     const { heard, keys, questions, me } = await play(page, sentences, match);
+    assert.equal(...(await described(page)), 'its description is the table in words');
     await page.close();
     assert.deepEqual(said, []);
     const own = turns(heard).slice(1, whole).map((turn) => turn.own);

@@ -1,5 +1,6 @@
-// The two reference cards, each behind a quiet button: the scenario that is played, and the player aid. A card lies over the
-// table without stopping the game; Escape, its own button or a tap beside it puts it away.
+// The two reference cards, each behind a quiet button: the scenario that is played, and the player aid; and the table in words,
+// for whoever does without its picture. A card lies over the table without stopping the game; Escape, its own button or a tap
+// beside it puts it away.
 import { html, nothing, type TemplateResult } from 'lit';
 import { briefing } from '../../engine/games/sanitarium/briefing.js';
 import type { Told } from '../../engine/games/sanitarium/speech.js';
@@ -25,7 +26,19 @@ export function aid(element: Game, told: Told, draw = picture): TemplateResult[]
         <ul>${part.rows.map(([mark, text]) => html`<li>${mark === '' ? nothing : html`<b>${mark}</b> `}<span>${text}</span></li>`)}</ul></section>`)}
       <p class="foot">${[kindName, notes].filter(Boolean).map((words) => html`<span>${words}</span> `)}</p>
       <button popovertarget=${id} popovertargetaction="hide">${element.say('aid-close')}</button>
-    </div>`)];
+    </div>`), inWords(element)];
+}
+
+/** The table as text; while nobody reads it there is none. */
+function inWords(element: Game): TemplateResult {
+  const open = element.renderRoot.querySelector('#in-words:popover-open');
+  return html`
+    <button popovertarget="in-words">${element.say('in-words')}</button>
+    <div popover id="in-words" class="reference" part="words" role="dialog" aria-labelledby="in-words-name" tabindex="-1" @toggle=${(event: ToggleEvent) => { element.requestUpdate(); focus(event); }}>
+      <h3 id="in-words-name">${element.say('in-words')}</h3>
+      <ul>${open ? element.describe().split('\n').map((line) => html`<li>${line}</li>`) : nothing}</ul>
+      <button popovertarget="in-words" popovertargetaction="hide">${element.say('aid-close')}</button>
+    </div>`;
 }
 
 /** Whoever opens a card reads it: it takes the focus. Where it is put away and nothing else has the focus, the button does. */

@@ -65,6 +65,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart ending - The last picture, over the map.
  * @csspart acts - What can be done with the match.
  * @csspart hint - Advice on what is asked.
+ * @csspart words - The table in words, where that is open.
  * @csspart end - Who has won, and why.
  * @csspart end-actions - What can be done then.
  * @csspart curtain - What hides the table while the device changes hands.
@@ -465,6 +466,11 @@ export class SanitariumGame extends NwElement<Key> {
       },
       leave: () => { this.leave(); },
     };
+  }
+
+  /** What is seen, for whoever does not see it. */
+  protected override updated(): void {
+    Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title'), ariaDescription: this.#guide ? null : this.describe() });
   }
 
   override render(): TemplateResult {

@@ -234,12 +234,15 @@ export class Session implements ReactiveController {
     }, (replay) => { this.#place.watch(replay); });
   }
 
-  /** The table in words; null while a curtain hides it. */
+  /** The table in words, but for corridors where nobody is; null while a curtain hides it. */
   describe(): string | null {
     if (!this.#scene || this.#waiting !== null) return null;
     const { grid, choices, places } = this.#scene;
-    const spaces = grid.spaces.map((space) => [[space.name, grid.tokens.filter((token) => token.space === space.id).map(({ name }) => name).join(', ')].filter(Boolean).join(': '), places[space.id]?.flavour].filter(Boolean).join(' – '));
-    return [choices.prompt, ...choices.choices.map(({ text }) => text), ...spaces].join('\n');
+    const spaces = grid.spaces.map(({ id, name }) => {
+      const [here, flavour] = [grid.tokens.filter(({ space }) => space === id).map((token) => token.name).join(', '), places[id]?.flavour];
+      return here || places[id] ? [here ? `${name}: ${here}` : name, flavour].filter(Boolean).join(' – ') : '';
+    });
+    return [choices.prompt, ...choices.choices.map(({ text }) => text), ...spaces].filter(Boolean).join('\n');
   }
 
   /** Takes the seat's handle and looks. */

@@ -14,7 +14,7 @@ export const en = { ...ui, ...cards };
 export type Key = keyof typeof en | keyof typeof why | keyof typeof aid | keyof typeof hearing | keyof typeof texts | StartKey;
 
 /** The element that all of it is said and drawn in. */
-export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string };
+export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;

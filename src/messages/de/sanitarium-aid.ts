@@ -53,5 +53,6 @@ export default {
   'aid-escape-when': 'Aus einem dunklen Flur, ohne Halluzination. Geschützte Gegenstände bezahlen nicht.',
   'aid-claimed': { one: 'mit einer gefundenen Geborgenheit', other: 'mit {n} gefundenen Geborgenheiten' },
   'aid-none': 'ohne eine',
+  'in-words': 'Der Tisch in Worten',
   'aid-open': 'für jede gemeinsame Geborgenheit, die noch offen ist',
 } satisfies Record<keyof typeof en, Message>;

@@ -50,5 +50,6 @@ export default {
   'aid-escape-when': 'From a Dark Hallway, without a Hallucination. Protected Items do not pay.',
   'aid-claimed': { one: 'with one claimed Safe Thing', other: 'with {n} claimed Safe Things' },
   'aid-none': 'with none',
+  'in-words': 'The table in words',
   'aid-open': 'for each common Safe Thing that is not claimed',
 } as const;
