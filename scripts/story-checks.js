@@ -82,7 +82,7 @@ export function findUntranslated() {
   const strings = (value) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []);
   // What the page gives, in attributes and models, is its own to translate; and so are ids of rules.
   const ours = [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot);
-  const words = ours.flatMap((each) => [...strings([each.model, each.example]), ...['names', 'label', 'caption'].flatMap((name) => each[name]?.split(/, */) ?? []), ...(each.getAttribute('model')?.split('"') ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
+  const words = ours.flatMap((each) => [...strings([each.model, each.example, each.match]), ...['names', 'label', 'caption'].flatMap((name) => each[name]?.split(/, */) ?? []), ...(each.getAttribute('model')?.split('"') ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
   const escaped = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const given = new RegExp(['\\b(?:[A-Z]+-)+\\d+\\b', ...escaped].join('|'), 'g');
   const check = (text, where) => {
@@ -95,10 +95,14 @@ export function findUntranslated() {
   const walk = (node, host) => {
     for (const element of node.querySelectorAll('*')) {
       if (element.shadowRoot) walk(element.shadowRoot, element);
-      // What the page itself says, marked so or in the light DOM, is the page's business; faults are told to its author.
-      if (!host || element.closest('[translate="no"], [part="error"], style, script')) continue;
+      // What the page itself says, marked so or in the light DOM, is the page's business; faults are told to its author. What
+      // is marked as English is there in English alone.
+      if (!host || element.closest('[translate="no"], [lang="en"], [part="error"], style, script')) continue;
       const where = `${host.localName} ${element.localName}`;
-      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data).join('');
+      // A name on a drawing may stand there in several lines.
+      const lines = element.localName === 'text' ? [...element.parentNode.children].filter(({ localName }) => localName === 'text') : [element];
+      if (lines[0] !== element) continue;
+      const own = lines.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data).join('')).join(' ');
       if (own.trim() && visible(element)) check(own, where);
       for (const name of ['aria-label', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext']) {
         const value = element.getAttribute(name);

@@ -50,8 +50,6 @@ export const Jumped: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const slider = player(canvasElement).shadowRoot!.querySelector<HTMLInputElement>('input[type=range]')!;
-    slider.focus();
-    await userEvent.keyboard('{End}');
     slider.value = slider.max;
     slider.dispatchEvent(new Event('input'));
     await waitFor(() => expect(element(canvasElement).step).toBe(player(canvasElement).steps));

@@ -58,9 +58,9 @@ export const Cited: Story = {
 /** The specification has no such rule. */
 export const Missing: Story = { args: { rule: 'SAN-TURN-77', words: 'Never' }, play: open, tags };
 
-export const Phone: Story = { ...Ruling, globals: { width: '320' } };
-export const ByNight: Story = { ...Ruling, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Ruling, globals: { direction: 'rtl' } };
+export const Phone: Story = { ...Ruling, tags, globals: { width: '320' } };
+export const ByNight: Story = { ...Ruling, tags, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Ruling, tags, globals: { direction: 'rtl' } };
 
 /** The page has rules of its own. */
 export const OwnRules: Story = { render: () => html`<p rules="#"><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>` };

@@ -119,6 +119,7 @@ test('before the pack has come nothing is said at all', limit, async () => {
   let send;
   const { page } = await strict(game(''), { first: async (page) => page.route('**/packs/colonia.json', async (route) => { await new Promise((go) => { send = go; }); await route.fulfill({ json: whole }); }) });
   await page.locator('sanitarium-game:state(ready)').waitFor();
+  while (!send) await new Promise((go) => setTimeout(go, 20));
   assert.equal((await page.locator('sanitarium-game').evaluate(({ shadowRoot }) => [...shadowRoot.querySelectorAll('h2, p, button, label')].map(({ textContent }) => textContent).join())), '');
   send();
   await page.getByRole('button', { name: 'Empezar' }).waitFor();

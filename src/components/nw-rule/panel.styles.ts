@@ -30,7 +30,7 @@ export const styles = css`
   :host(:not(:popover-open)) {
     display: none;
   }
-  header {
+  .head {
     position: sticky;
     top: -4px;
     display: grid;
@@ -56,14 +56,14 @@ export const styles = css`
   dd {
     margin: 0;
   }
-  header p {
+  .head p {
     grid-column: 1 / -1;
     color: var(--nw-paper-muted);
     font-size: max(14px, 0.875rem);
   }
   dd > * + *,
   dl,
-  header ~ p {
+  .head ~ p {
     margin-top: 10px;
   }
   dd:not(:last-child) {

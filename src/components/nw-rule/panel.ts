@@ -121,11 +121,11 @@ export class RulePanel extends NwElement<keyof typeof en> {
   override render(): TemplateResult {
     const [table, cells] = this.#find(this.#rule) ?? [];
     const before = this.state.at(-2);
-    return html`<header>
+    return html`<div class="head">
         <h3 tabindex="-1">${this.#rule}</h3>
         <button class="close" aria-label=${this.say('close')} @click=${() => { this.hidePopover(); }}><span aria-hidden="true">×</span></button>
         ${table ? html`<p lang="en" dir="ltr">${table.name}</p>` : nothing}
-      </header>
+      </div>
       ${table && cells ? html`<dl lang="en" dir="ltr">${cells.map((cell, i) => this.#cell(table.columns[i] ?? '', cell))}</dl>`
         : this.#texts ? html`<p role="alert">${this.say(this.#texts === 'unreachable' ? 'unreachable' : 'missing')}</p>` : nothing}
       ${before === undefined ? nothing : html`<button class="back" @click=${() => { this.#turn(this.state.slice(0, -1)); }}>${this.say('back', { rule: before })}</button>`}`;
