@@ -69,7 +69,7 @@ for (const width of [320, 800, 1200]) {
 
   test(`<sanitarium-game> moves nothing from the form to the table, ${String(width)} px wide`, limit, async () => {
     const { page } = await late(game.replace(/seats="[^"]*"/, ''), width);
-    await page.locator('sanitarium-game button').click();
+    await page.locator('sanitarium-game .begin').click();
     await page.evaluate(() => window.until(() => window.choicesOf(document.querySelector('sanitarium-game'))));
     await still(page);
   });

@@ -140,9 +140,17 @@ async function play(page, { mode, seats }) {
     }
     if (way === '') {
       way = 'nw1-choices';
-      if (list) await tap(list);
+      let tapped = 0;
       const choice = await until(async () => {
-        const open = (await things()).filter(({ piece, words }) => piece === 'nw1-choices' && !/^(Show all|Hide|Report)/.test(words));
+        const all = await things();
+        const open = all.filter(({ piece, words }) => piece === 'nw1-choices' && !/^(Show all|Hide|Report)/.test(words));
+        const closed = all.find(({ words }) => words === 'Show all answers as a list');
+        // Something may have come in between, as the pictures do once.
+        if (closed && Date.now() - tapped > 1000) {
+          tapped = Date.now();
+          taps = 0;
+          await tap(closed);
+        }
         return open.length > 0 && open;
       });
       await tap(hasty ? choice.at(-1) : choice[questions % choice.length]);

@@ -51,6 +51,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @csspart lamp - The candle, beside the form and where it counts the cards.
  * @csspart start - The form before a match.
  * @csspart begin - The button that ends the form.
+ * @csspart learn - The button that begins the lessons.
  * @csspart notes - What may distress, before a match.
  * @csspart header - Title and phases.
  * @csspart players - Who plays.

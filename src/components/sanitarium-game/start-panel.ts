@@ -46,7 +46,7 @@ export function startPanel(element: Calmable, plan: Plan, notes: string | null, 
       start();
     }}
   >
-    ${notes === null ? html`<button class="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
+    ${notes === null ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
     <fieldset>
       <legend>${element.say('mode')}</legend>
       ${modes.map((each) => html`<label class="pick"><input type="radio" name="mode" .checked=${each === mode} @change=${() => { change({ mode: each, sitters: each === 'solo' ? ['person'] : sitters.length < 2 ? firstPlan.sitters : sitters }); }} />
