@@ -8,13 +8,12 @@ import type { NwElement } from '../shared/nw-element.js';
 type Key = keyof typeof en;
 
 const styles = css`
+  /* As high as the longest of them: nothing moves when one takes the place of another. */
   .hint {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 4px 12px;
-    align-items: start;
-    padding: 8px 12px;
-    border-inline-start: 3px solid var(--nw-accent);
+    box-sizing: border-box;
+    min-height: 6.7em;
+    padding: 6px 12px;
+    border-inline-start: 4px solid var(--nw-accent);
     background: var(--nw-lit);
     font-size: max(14px, 0.9375rem);
   }
@@ -44,14 +43,17 @@ export class Hints {
   readonly #keeps: boolean;
   readonly #words: Messages;
   readonly #met: Set<string>;
-  /** The question that is advised on. */
-  #now: { readonly n: number; readonly key: Key } | null = null;
+  #done: boolean;
+  /** The question that was advised on last, and what was said of it. */
+  #now: { readonly n: number; readonly key: Key } = { n: -1, key: 'hint-place' };
 
   private constructor(element: NwElement, keeps: boolean, words: Messages) {
     this.#element = element;
     this.#keeps = keeps;
     this.#words = words;
     this.#met = new Set(this.#read());
+    // Whoever was advised on a whole turn once knows it.
+    this.#done = this.#met.has('all') || ['hint-place', 'hint-choose-die', 'hint-act', 'hint-monster-point', 'hint-search'].every((key) => this.#met.has(key));
     const sheets = element.shadowRoot?.adoptedStyleSheets;
     if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
   }
@@ -62,22 +64,23 @@ export class Hints {
     return new Hints(element, keeps, german ? (await import('../../messages/de/sanitarium-hints.js')).default : en);
   }
 
-  /** The advice on what is asked now; null where everything in it was advised on before. */
+  /** The advice on what is asked: on what can be done for the first time, or on the question as such; null once it is not wanted. */
   hint(questions: readonly Question[]): TemplateResult | null {
+    if (this.#done) return null;
     const asked = questions.find(({ standing }) => !standing);
-    if (!asked || this.#met.has('all')) return null;
-    if (asked.n !== this.#now?.n) {
+    if (asked && asked.n !== this.#now.n) {
       const acts = questions.flatMap(({ options }) => options.map(({ id }) => id.replace(/:.*/, '')));
-      const key = [asked.kind, ...acts].map((each) => `hint-${each}`).find((each): each is Key => Object.hasOwn(en, each) && !this.#met.has(each));
-      this.#now = key ? { n: asked.n, key } : null;
-      if (key) this.#keep(key);
+      const known = [asked.kind, ...acts].map((each) => `hint-${each}`).filter((each): each is Key => Object.hasOwn(en, each));
+      const key = known.find((each) => !this.#met.has(each)) ?? known[0] ?? this.#now.key;
+      this.#now = { n: asked.n, key };
+      this.#keep(key);
     }
-    if (!this.#now) return null;
     const say = (key: Key): string => speak(this.#words, this.#element.language, key);
     return html`<p class="hint" part="hint"><span>${say(this.#now.key)}</span> <button @click=${this.#stop}>${say('no-hints')}</button></p>`;
   }
 
   readonly #stop = (): void => {
+    this.#done = true;
     this.#keep('all');
     this.#element.requestUpdate();
   };

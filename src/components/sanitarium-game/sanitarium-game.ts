@@ -227,7 +227,7 @@ export class SanitariumGame extends NwElement<Key> {
       Guide.define();
       this.#guide = new Guide(this, (finished) => {
         this.#guide = null;
-        if (finished) this.#beginFirst(firstPlan);
+        if (finished) void this.#begin(firstPlan);
         else if (this.#asked) this.newGame();
         this.requestUpdate();
       });
@@ -238,17 +238,11 @@ export class SanitariumGame extends NwElement<Key> {
     }
   }
 
-  /** A match of somebody who may not know the game yet. */
-  #beginFirst(plan: Plan): void {
-    if (this.hints !== 'off') void this.#advise();
-    void this.#begin(plan);
-  }
-
+  /** For whoever may not know the game yet. */
   async #advise(): Promise<void> {
     try {
       const { Hints } = await import('./hints.js');
       this.#hints = await Hints.for(this, !this.noSave);
-      this.requestUpdate();
     } catch {
       // A match is played without advice as well.
     }
@@ -320,7 +314,7 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   #openAnew(): void {
-    if (this.hints === 'on') void this.#advise();
+    if (this.hints === 'on' || (this.hints === '' && !this.#asked)) void this.#advise();
     if (this.guide && !this.#pack.isOwn) void this.learn();
     else if (this.#asked) this.newGame();
     // Whoever reads the form does not wait afterwards.
@@ -483,7 +477,7 @@ export class SanitariumGame extends NwElement<Key> {
     const waits = this.#session || this.#looking.isOpen || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
       <slot @slotchange=${this.#onChild}></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#pack.notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => { this.#beginFirst(this.#plan); }, (file) => void this.#looking.openFile(file), () => void this.learn())}`);
+      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#pack.notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan), (file) => void this.#looking.openFile(file), () => void this.learn())}`);
   }
 }
 
