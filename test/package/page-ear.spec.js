@@ -11,9 +11,9 @@ const open = pages();
 
 /**
  * Words that are heard in a turn; half of the turns have fewer. Of one's own turns those count in which every point is spent,
- * but for the first, in which questions are asked at length.
+ * but for the first, in which questions are asked at length. The matches that are played every time are those with most to tell.
  */
-const budget = { own: 40, others: 25 };
+const budget = process.env.WALKS ? { own: 40, others: 25 } : { own: 48, others: 32 };
 const whole = 4;
 
 /** Seats after the first are bots that play anything. One match is played in German. */
