@@ -11,8 +11,14 @@ function check(command, args) {
   if (status !== 0) console.log(stdout);
 }
 
+/** What measures time, and what packs the package or reads what packing changes, has the machine to itself. */
+const alone = /\/(blog|corpus|elements-doc|frameworks|public|rulebooks|page-(?:rest|shift|speed))\.spec/;
+const tests = filesBelow('test/package', '.spec.js');
+const test = (files, beside) => { check(process.execPath, ['--test', `--test-concurrency=${beside}`, '--test-reporter=./scripts/node-reporter.js', '--test-reporter-destination=stdout', ...files]); };
+
 const bin = (...args) => check('npx', ['--no-install', ...args]);
-check(process.execPath, ['--test', '--test-reporter=./scripts/node-reporter.js', '--test-reporter-destination=stdout', ...filesBelow('test/package', '.spec.js')]);
+test(tests.filter((file) => !alone.test(file)), 2);
+test(tests.filter((file) => alone.test(file)), 1);
 bin('publint', '--strict');
 bin('attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii');
 console.log(`${count.passed} passed, ${count.failed} failed`);
