@@ -1,0 +1,72 @@
+// A test runner for Stryker: the engine's tests in one process, the quick ones first, and none after the first that fails.
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import { filesBelow } from '../files.js';
+import { collectFrom, context, tests } from './node-test.js';
+
+/** What plays whole games at random takes long and finds little that the others do not. */
+const slow = /\/(properties|outside|outside-passed|broken|question-stories|rules-pages|book)\.spec|\/bots\/|\/seam\/|balance/;
+
+/** What asks how long something takes is not asked of changed code. */
+const timed = /millisecond|µs|\bms\b|takes less|per second/;
+
+const ours = () => (globalThis.__stryker__ ??= {});
+
+async function outcomeOf(body) {
+  try {
+    await body(context);
+    return null;
+  } catch (error) {
+    return String(error?.message ?? error);
+  }
+}
+
+class EngineTests {
+  #took = new Map();
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async init() {
+    for (const file of filesBelow('test/engine', '.spec.ts').filter((name) => !slow.test(name))) {
+      collectFrom(file);
+      await import(pathToFileURL(resolve(file)).href);
+    }
+    for (const id of tests.keys()) if (timed.test(id)) tests.delete(id);
+  }
+
+  async dryRun() {
+    const results = [];
+    for (const [id, body] of tests) {
+      ours().currentTestId = id;
+      const began = performance.now();
+      const failureMessage = await outcomeOf(body);
+      const timeSpentMs = performance.now() - began;
+      this.#took.set(id, timeSpentMs);
+      results.push({ id, name: id, timeSpentMs, ...(failureMessage === null ? { status: 0 } : { status: 1, failureMessage }) });
+    }
+    ours().currentTestId = undefined;
+    return { status: 'complete', tests: results, mutantCoverage: ours().mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    const chosen = (testFilter ?? [...tests.keys()]).toSorted((a, b) => (this.#took.get(a) ?? 0) - (this.#took.get(b) ?? 0));
+    Object.assign(ours(), { activeMutant: activeMutant.id, hitCount: hitLimit ? 0 : undefined, hitLimit });
+    let nrOfTests = 0;
+    try {
+      for (const id of chosen) {
+        nrOfTests++;
+        const failureMessage = await outcomeOf(tests.get(id));
+        if (failureMessage === null) continue;
+        return ours().hitCount > hitLimit ? { status: 'timeout', reason: `hit ${String(hitLimit)} times` } : { status: 'killed', killedBy: [id], failureMessage, nrOfTests };
+      }
+      return { status: 'survived', nrOfTests };
+    } finally {
+      ours().activeMutant = undefined;
+    }
+  }
+}
+
+const create = () => new EngineTests();
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'engine', factory: create }];

@@ -1,0 +1,29 @@
+// `npm run mutants`: how many changes of the rules' code the engine's tests notice. Not in CI: it takes hours.
+const parts = {
+  kernel: ['src/engine/kernel/**/*.ts'],
+  dice: ['src/engine/dice/**/*.ts'],
+  sanitarium: ['src/engine/games/sanitarium/**/*.ts', '!src/engine/games/sanitarium/{content/pack,scene,speech,hearing,tally,calm,meant}.ts'],
+};
+const asked = process.env.MUTATE?.split(',') ?? Object.keys(parts);
+
+export default {
+  mutate: asked.flatMap((name) => parts[name]),
+  testRunner: 'engine',
+  plugins: ['./scripts/mutants/runner.js'],
+  testRunnerNodeArgs: ['--import', 'tsx', '--import', './scripts/mutants/register.js'],
+  coverageAnalysis: 'perTest',
+  // What runs only while files are loaded cannot be tried without loading them anew for each.
+  ignoreStatic: true,
+  concurrency: Number(process.env.CONCURRENCY ?? 2),
+  timeoutMS: 20_000,
+  timeoutFactor: 3,
+  thresholds: { high: 95, low: 85, break: 85 },
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  jsonReporter: { fileName: `mutants/${asked.join('-')}.json` },
+  clearTextReporter: { allowColor: false, reportTests: false },
+  tempDirName: '.mutants',
+  ignorePatterns: ['cdn', 'dist', 'storybook-static', 'mutants', 'test/pictures', 'test/package', 'test/components', 'docs/pictures'],
+  allowEmpty: false,
+  checkers: [],
+  disableTypeChecks: false,
+};
