@@ -1,5 +1,5 @@
-// A reporter of node:test: prints what fails, and the totals last.
-import { relative } from 'node:path';
+// A reporter of node:test: prints what fails, which files took long, and the totals last.
+import { basename, relative } from 'node:path';
 
 const place = ({ file, line }) => (file ? ` (${relative('.', file)}${line ? `:${String(line)}` : ''})` : '');
 
@@ -9,11 +9,16 @@ const reason = ({ error }) => {
   return String(cause?.stack ?? cause?.message ?? cause).replace(/^/gm, '    ');
 };
 
+/** Seconds from which a file is named: the whole has a limit. */
+const SLOW = 10;
+
 export default async function* report(events) {
   const count = { passed: 0, failed: 0, skipped: 0 };
+  const seconds = new Map();
   for await (const { type, data } of events) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (data.nesting === 0 && data.file) seconds.set(data.file, (seconds.get(data.file) ?? 0) + data.details.duration_ms / 1000);
     if (data.details.type === 'suite' && type === 'test:pass') continue;
     // A suite or file fails for its tests, which are counted themselves.
     if (type === 'test:fail' && data.details.error?.failureType === 'subtestsFailed') continue;
@@ -21,5 +26,7 @@ export default async function* report(events) {
     count[skipped ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed']++;
     if (type === 'test:fail' && !skipped) yield `FAIL ${data.name}${place(data)}\n${reason(data.details)}\n`;
   }
+  const slow = [...seconds].filter(([, each]) => each >= SLOW).sort(([, a], [, b]) => b - a);
+  if (slow.length) yield `slow: ${slow.map(([file, each]) => `${basename(file)} ${each.toFixed(0)} s`).join(', ')}\n`;
   yield `${String(count.skipped)} skipped\n${String(count.passed)} passed, ${String(count.failed)} failed\n`;
 }

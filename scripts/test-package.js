@@ -8,7 +8,7 @@ function check(command, args) {
   const totals = /(\d+) passed, (\d+) failed\s*$/.exec(stdout);
   count.passed += totals ? Number(totals[1]) : Number(status === 0);
   count.failed += totals ? Number(totals[2]) : Number(status !== 0);
-  if (status !== 0) console.log(stdout);
+  console.log(status === 0 ? (/^slow: .*$/m.exec(stdout)?.[0] ?? '') : stdout);
 }
 
 /** What measures time, and what packs the package or reads what packing changes, has the machine to itself. */

@@ -54,8 +54,8 @@ const results = [];
 /** How a part says that no test failed, but a browser ended of itself: it is then run once more. */
 const ENDED = /^no test failed, a browser ended of itself$/m;
 
-/** How a part says what it has left out. */
-const NOTICE = /^notice: .*$/gm;
+/** How a part says what it has left out, and what takes its time. */
+const NOTICE = /^(?:notice|slow): .*$/gm;
 
 /** What is running, each in a group of its own, so that what it started ends with it. */
 const running = new Set();
