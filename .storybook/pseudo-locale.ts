@@ -15,7 +15,10 @@ export function teachPseudoLocale(): void {
   customElements.define = (tag, Class, options) => {
     if (isOurs(Class)) {
       // Read anew each time: an element may fetch some of its words later.
-      const look = (_: object, key: PropertyKey): Message | undefined => (pseudo(Class.catalogue.en) as Record<PropertyKey, Message>)[key];
+      const look = (_: object, key: PropertyKey): Message | undefined => {
+        const message = (Class.catalogue.en as Readonly<Record<PropertyKey, Message>>)[key];
+        return message === undefined ? undefined : pseudo({ it: message }).it;
+      };
       const words = new Proxy({}, { get: look, getOwnPropertyDescriptor: (_, key) => ({ value: look(_, key), configurable: true }) });
       Object.defineProperty(Class, 'catalogue', { value: { ...Class.catalogue, [PSEUDO]: words } });
     }

@@ -6,9 +6,10 @@
 //   <game>-table, <game>-pictures  the rest of a game; packs from a page have a file of their own
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
-//   <game>-calm, <game>-end, <game>-notes, <game>-sound  what is asked for, or comes once
+//   <game>-margins  the advice of a first match and the picture of its end
+//   <game>-calm, <game>-notes, <game>-sound  what is asked for
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
-//   <lang>/…      a language: one file for all pieces, one for each game
+//   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece on
 // one page pays for that piece twice. What speaks and moves is small and late, and is copied too.
 import { readFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const isGame = (tag) => tag.endsWith('-game');
 const small = /^(engine\/(board|dice)\/|components\/shared\/(announcer|drag|motion)\.ts$|components\/nw-rule\/link\.ts$)/;
 const chance = /^engine\/kernel\//;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
-const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/en\/(dice|nw|tile))/;
+const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|nw|tile))/;
 const alone = /^components\/(dice-pool\/play|tile-grid\/alone|nw-rule\/panel)\.ts$/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/\w+\/explain|messages\/en\/sanitarium-why)\.ts$/;
@@ -90,8 +91,8 @@ export function cdnFiles(elements, find) {
     if (/^(components\/why\/|messages\/en\/nw-why)/.test(where) || (houseOf(id) && reasons.test(where))) return tagsIn(late, id)[0].replace('-game', '-pictures');
     const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
     if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide|hints))?|nw-rule)?/.exec(where) ?? [];
-    if (lang) return `${lang}/${game ?? 'pieces'}`;
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule)?/.exec(where) ?? [];
+    if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' ? 'sanitarium' : 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;
     if (piece) return `${piece}-late`;
@@ -100,7 +101,8 @@ export function cdnFiles(elements, find) {
     const [stage] = tagsIn(atStage, id);
     if (stage && (/\/(stage\.|(rules|situation)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
-    const [, later] = /-game\/(calm|end|guide|hints|notes|sound)\.ts$/.exec(where) ?? [];
+    if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', '-margins');
+    const [, later] = /-game\/(calm|guide|notes|sound)\.ts$/.exec(where) ?? [];
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
     return /-game\/(cards\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }

@@ -35,7 +35,7 @@ async function seeLooks(page) {
     // A story in a theme of its own is seen in the others too.
     await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme ?? 'light');
     await page.evaluate(settle);
-    errors.push(...(await page.evaluate(findBarriers)).map((error) => `axe, ${name}: ${error}`));
+    errors.push(...(await page.evaluate(findBarriers, name !== looks[0].name)).map((error) => `axe, ${name}: ${error}`));
   }
   await page.emulateMedia({ contrast: null, forcedColors: null });
   return errors;

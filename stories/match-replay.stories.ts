@@ -21,7 +21,6 @@ type Story = StoryObj<Args>;
 const element = (canvas: HTMLElement): MatchReplay => canvas.querySelector('match-replay')!;
 const player = (canvas: HTMLElement): RulesExample => element(canvas).shadowRoot!.querySelector<RulesExample>('nw1-rules-example')!;
 const drawn = (canvas: HTMLElement): Promise<void> => waitFor(() => expect(player(canvas).matches(':state(shown)')).toBe(true), { timeout: 8000 });
-const button = (canvas: HTMLElement, name: string): HTMLElement => [...element(canvas).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
 const dialog = (canvas: HTMLElement): ShadowRoot => element(canvas).shadowRoot!.querySelector('nw1-share-panel')!.shadowRoot!;
 
 /** In the middle of a match, with what everybody sees. */
@@ -63,7 +62,7 @@ export const Four: Story = { args: { match: whole(4), step: 60 }, play: Middle.p
 export const Sharing: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    await userEvent.click(button(canvasElement, 'Share this moment'));
+    await userEvent.click(element(canvasElement).shadowRoot!.querySelector('.strip > button')!);
     await waitFor(() => expect(dialog(canvasElement).querySelector('dialog[open]')).not.toBeNull(), { timeout: 8000 });
     await userEvent.click(dialog(canvasElement).querySelector('.link')!);
     await waitFor(() => expect(dialog(canvasElement).querySelector<HTMLInputElement>('[readonly]')!.value).toContain('#match-replay=~'), { timeout: 8000 });

@@ -1,8 +1,11 @@
 // Every question that Sanitarium asks, on a table of a real match: who is asked, and what can be answered.
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
+import { PSEUDO } from '../.storybook/pseudo-locale.js';
 import '../src/components/rules-example/define.js';
+import type { Message } from '../src/engine/speech/messages.js';
+import { pseudo } from '../src/engine/speech/pseudo.js';
 import en from '../src/messages/en/sanitarium.js';
 import { args, argTypes, choices, ids, patience, render, sitDown, take, type Args } from './sanitarium-game.acts.js';
 import { ways, type Way } from './sanitarium-questions.models.js';
@@ -11,9 +14,9 @@ const meta: Meta<Args> = { title: 'Games/sanitarium-game/Questions', component: 
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The sentence of that question, whatever it is filled with. */
-function sentence(kind: string): RegExp {
-  const messages: readonly (string | Readonly<Record<string, string>>)[] = Object.entries(en).flatMap(([key, message]) => (key === `ask-${kind}` || key === `ask-${kind}-known` ? [message] : []));
+/** The sentence of that question in the language of the toolbar, whatever it is filled with. */
+function sentence(kind: string, { locale }: StoryContext['globals']): RegExp {
+  const messages = Object.entries<Message>(locale === PSEUDO ? pseudo<keyof typeof en>(en) : en).flatMap(([key, message]) => (key === `ask-${kind}` || key === `ask-${kind}-known` ? [message] : []));
   const forms = messages.flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message)));
   return new RegExp(forms.map((form) => form.replace(/[?.]/g, '\\$&').replace(/\{\w+\}/g, '.+')).join('|'));
 }
@@ -22,14 +25,14 @@ function asked(kind: string, way: Way = ways[kind]!): Story {
   const { mode = 'competitive', seats = 'person steady steady steady', situation, faces, pack, steps = [], among, hands } = way;
   return {
     args: { mode, seats, situation, ...(faces && { faces }), ...(pack !== undefined && { cards: pack }) },
-    play: async ({ canvasElement }) => {
+    play: async ({ canvasElement, globals }) => {
       // With several people at one device, the first has to take it too.
       if (hands) await sitDown(canvasElement);
       for (const step of steps) await take(canvasElement, step);
       if (hands) await sitDown(canvasElement);
       await waitFor(() => { expect(ids(canvasElement).length).toBeGreaterThan(1); }, patience);
       if (among) await expect(ids(canvasElement)).toContain(among);
-      else await waitFor(() => { expect(choices(canvasElement)!.shadowRoot!.querySelector('[part=prompt]')!.textContent).toMatch(sentence(kind)); });
+      else await waitFor(() => { expect(choices(canvasElement)!.shadowRoot!.querySelector('[part=prompt]')!.textContent).toMatch(sentence(kind, globals)); });
     },
   };
 }
@@ -93,9 +96,9 @@ export const WhoseTurn: Story = {
     const { situation } = ways['whose-turn']!;
     return html`<rules-example loading="eager" .example=${{ game: 'sanitarium', seats: 1, options: { mode: 'cooperative', honour: true }, situation, steps: ['knew'] }}><h3>Whose turn is it?</h3></rules-example>`;
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const example = canvasElement.querySelector('rules-example')!;
     const prompt = (): string => example.shadowRoot!.querySelector('nw1-sanitarium-stage')?.shadowRoot?.querySelector('nw1-choices')?.shadowRoot?.querySelector('[part=prompt]')?.textContent ?? '';
-    await waitFor(() => { expect(prompt()).toMatch(sentence('whose-turn')); }, patience);
+    await waitFor(() => { expect(prompt()).toMatch(sentence('whose-turn', globals)); }, patience);
   },
 };

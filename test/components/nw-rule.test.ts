@@ -10,6 +10,7 @@ import type { Rule } from '../../src/components/nw-rule/nw-rule.js';
 import type { RulePanel } from '../../src/components/nw-rule/panel.js';
 import { log } from '../../stories/small-pieces.models.js';
 import texts from '../../src/rules/sanitarium.js';
+import { narrowest } from './browser.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const link = (element: Element): HTMLElement => element.shadowRoot!.querySelector<HTMLElement>('.rule')!;
@@ -149,8 +150,8 @@ describe('<nw-rule>', () => {
     expect(element.shadowRoot!.querySelector('a')).to.equal(null);
   });
 
-  it('fits into 320 pixels, wherever it is opened', async () => {
-    await setViewport({ width: 320, height: 560 });
+  it('fits into the narrowest page, wherever it is opened', async () => {
+    await setViewport({ width: narrowest, height: 560 });
     const box = await fixture<HTMLElement>(html`<div>${['start', 'center', 'end'].map((at) => html`<p align=${at === 'start' ? 'left' : at === 'end' ? 'right' : 'center'}><nw-rule rule="SAN-RUL-01">geometry</nw-rule></p>`)}</div>`);
     for (const element of box.querySelectorAll('nw-rule')) {
       await element.updateComplete;
@@ -158,7 +159,7 @@ describe('<nw-rule>', () => {
       const panel = await opened(element);
       await panel.updateComplete;
       const { left, right, top, bottom } = panel.getBoundingClientRect();
-      expect([left >= 0, right <= 320, top >= 0, bottom <= 560], `${String(left)} ${String(right)} ${String(top)} ${String(bottom)}`).to.deep.equal([true, true, true, true]);
+      expect([left >= 0, right <= narrowest, top >= 0, bottom <= 560], `${String(left)} ${String(right)} ${String(top)} ${String(bottom)}`).to.deep.equal([true, true, true, true]);
       expect(panel.scrollWidth).to.be.at.most(panel.clientWidth);
       const line = link(element).getBoundingClientRect();
       expect(bottom <= line.top || top >= line.bottom, 'what was pressed stays to be seen').to.equal(true);

@@ -5,7 +5,8 @@ import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js
 import type { NwActEvent } from '../../src/components/sanitarium-game/events.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import { atTheDoor, lateWatch } from '../../stories/sanitarium-game.models.js';
-import { answerByKeys, asked, board, choices, ids, inChromium, listen, play, prompt, root, signature, tap } from './sanitarium.js';
+import { inChromium } from './browser.js';
+import { answerByKeys, asked, board, choices, ids, listen, play, prompt, root, signature, tap } from './sanitarium.js';
 
 /** The stops of the map where one can act now. */
 const open = (game: SanitariumGame): SVGElement[] => [...board(game)!.shadowRoot!.querySelectorAll<SVGElement>('[role=option].can-act')];

@@ -1,6 +1,7 @@
 // Whole matches of <sanitarium-game> in a browser: each mode by bots, and the solo game by a person.
 import { expect, waitUntil } from '@open-wc/testing';
-import { asked, choose, ids, inChromium, isOver, play, signature, text } from './sanitarium.js';
+import { inChromium } from './browser.js';
+import { asked, choose, ids, isOver, play, signature, text } from './sanitarium.js';
 
 describe('<sanitarium-game> played to its end', () => {
   const sat = { solo: [1], competitive: [2, 3, 4], cooperative: [2, 3, 4] } as const;

@@ -7,7 +7,6 @@ import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 
-export const inChromium = 'chrome' in window;
 export const root = (game: SanitariumGame): ShadowRoot => game.shadowRoot!;
 export const choices = (game: SanitariumGame): Choices | null => root(game).querySelector<Choices>('nw1-choices');
 export const board = (game: SanitariumGame): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');

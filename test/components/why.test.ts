@@ -4,6 +4,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
+import { narrowest } from './browser.js';
 import { asked, board, button, choices, choose, ids, listen, play, root } from './sanitarium.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
@@ -285,7 +286,7 @@ describe('why not', () => {
     await waitUntil(() => said(game).some((line) => line.startsWith('Von deinem Feld führt kein Durchgang dorthin.')), 'no German', { timeout: 4000 });
   });
 
-  for (const width of [320, 1200]) {
+  for (const width of [narrowest, 1200]) {
     it(`an answer lies inside the table, ${String(width)} pixels wide`, async () => {
       await setViewport({ width, height: 800 });
       const game = await table();

@@ -78,7 +78,9 @@ async function play(page, { message, parse }, { mode, seats }) {
 
   /** An answer from the list, opened where it is closed. */
   async function fromList(...keys) {
-    const here = await ear.find((each) => isChoice(each) || each.name === say('nw-choices', 'show-list'));
+    let here = null;
+    // The question is heard before its answers have been drawn.
+    for (const end = Date.now() + 8000; !here && Date.now() < end; ) here = await ear.find((each) => isChoice(each) || each.name === say('nw-choices', 'show-list'));
     assert.ok(here, `no choices after ${heard.slice(-3).map(({ line }) => line).join(' | ')}`);
     if (!isChoice(here)) {
       await ear.press('Enter');

@@ -66,8 +66,14 @@ for (const lang of ['en', 'de']) {
       inside('nw1-card-hand').shadowRoot.querySelector('.card').click();
       (await window.until(() => inside('nw1-card-hand').shadowRoot.querySelector('dialog'))).close();
       const grid = inside('nw1-tile-grid');
-      for (const { id } of grid.model.spaces) grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
-      const cited = await window.until(() => inside('nw1-why')?.shadowRoot.querySelector('.rule'));
+      // The answer goes when somebody acts; then it is asked for again.
+      let cited;
+      while (!cited) {
+        const { spaces, targets } = grid.model;
+        const closed = spaces.find(({ id }) => !targets.some((target) => target.id === id));
+        grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: closed?.id ?? '' }));
+        cited = await Promise.race([window.until(() => inside('nw1-why')?.shadowRoot.querySelector('.rule')), new Promise((none) => { setTimeout(none, 500); })]);
+      }
       cited.click();
       await window.until(() => inside('nw1-why').shadowRoot.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl'));
       for (const reference of game.shadowRoot.querySelectorAll('[popover]')) {

@@ -2,7 +2,7 @@
 /* global window, document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game, limit, pages, pieces } from './page.js';
+import { game, limit, pages, pieces, players } from './page.js';
 
 const open = pages();
 
@@ -72,7 +72,7 @@ const cycles = (page, n, same) =>
     }
   }, [n, same]);
 
-for (const [tag, body] of Object.entries({ ...pieces, 'sanitarium-game': game.replace(/seats="[^"]*"/, '') })) {
+for (const [tag, body] of Object.entries({ ...pieces, ...players, 'sanitarium-game': game.replace(/seats="[^"]*"/, '') })) {
   test(`five hundred <${tag}> put there and taken away leave nothing`, limit, async () => {
     const { page } = await counted(`<main></main><template>${body}</template>`);
     await page.evaluate(async () => {

@@ -66,8 +66,7 @@ for (const { tag } of elements) {
 }
 
 for (const lang of ['en', 'de']) {
-  // German has files of its own for the table, the pieces and the hints of a first match.
-  test(`<sanitarium-game> costs at most ${lang === 'de' ? '11' : '8'} requests from the form to the end of a match (${lang})`, limit, async () => {
+  test(`<sanitarium-game> costs at most eight requests from the form to the end of a match (${lang})`, limit, async () => {
     const { page, asked } = await open('<sanitarium-game pace="0" seed="requests" no-save motion="none"></sanitarium-game>', lang);
     await page.evaluate(async () => {
       const game = document.querySelector('sanitarium-game');
@@ -89,7 +88,7 @@ for (const lang of ['en', 'de']) {
     });
     await page.waitForLoadState('networkidle');
     await page.close();
-    atMost(lang === 'de' ? 11 : 8, asked);
+    atMost(8, asked);
   });
 }
 

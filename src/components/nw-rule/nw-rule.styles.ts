@@ -10,6 +10,8 @@ export const styles = css`
     display: inline;
     min-width: 0;
     min-height: 0;
+    /* Easier to hit, and no taller than the line it stands in. */
+    margin: -4px 0;
     padding: 4px 0;
     border: 0;
     border-radius: 2px;

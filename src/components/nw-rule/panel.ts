@@ -44,6 +44,7 @@ export class RulePanel extends NwElement<keyof typeof en> {
     this.popover = 'auto';
     this.setAttribute('role', 'dialog');
     this.addEventListener('toggle', this.#toggled);
+    this.addEventListener('keydown', this.#escape);
     opener.after(this);
     this.showPopover();
   }
@@ -64,6 +65,13 @@ export class RulePanel extends NwElement<keyof typeof en> {
     const at = focused();
     if (!at || this.shadowRoot?.contains(at) || at === this) (this.#back as HTMLElement | null)?.focus({ preventScroll: true });
     this.remove();
+  };
+
+  /** WebKit would close the dialog that it lies over as well. */
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    this.hidePopover();
   };
 
   #turn(rules: readonly string[]): void {

@@ -116,7 +116,8 @@ export class Tools implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const frame = this.#host.shadowRoot?.querySelector<HTMLElement>('.frame') ?? null;
+    // Elements draw where they are on no page too; what is observed there would never be let go.
+    const frame = this.#host.isConnected ? (this.#host.shadowRoot?.querySelector<HTMLElement>('.frame') ?? null) : null;
     if (frame === this.#frame) return;
     this.#frame = frame;
     this.#resize.disconnect();
