@@ -181,7 +181,7 @@ describe('why not', () => {
     await waitUntil(() => said(game).length > 2);
     expect(said(game)).to.deep.equal([
       'What is not possible now?',
-      'Concentrate: hold 2 Sanity this turn. That costs 3 Action Points; you have 2. SAN-ACT-12',
+      'Concentrate: hold 2 Sanity this turn. That costs 3 of your Action Points; you have 2. SAN-ACT-12',
       `Disbelieve Moths for ${String(moths)} Sanity. That costs ${String(moths)} Sanity; you could lay down 0. SAN-HAL-03`,
       'Escape for 18 Sanity. Only a Dark Hallway leads out. SAN-ESC-01',
     ]);

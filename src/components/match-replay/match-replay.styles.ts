@@ -30,11 +30,14 @@ export const styles = css`
   }
   .strip label {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
+    max-width: 100%;
     align-items: center;
     margin-inline-end: auto;
   }
   select {
+    max-width: 100%;
     min-height: 32px;
     padding: 4px 8px;
     border: 1.5px solid var(--nw-line);

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/match-replay.js';
 import { differs, json } from '../shared/attributes.js';
+import { Nearness } from '../shared/nearness.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
@@ -57,25 +58,9 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   #of: Replay | undefined;
   #shown: Replay | undefined;
   #panel: SharePanel | undefined;
-  #watch: IntersectionObserver | undefined;
-  #near = false;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#watch = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      this.#watch?.disconnect();
-      this.#near = true;
-      player ??= import('../rules-example/rules-example.js').then(({ RulesExample }) => { RulesExample.define('nw1-rules-example'); });
-      this.requestUpdate();
-    }, { rootMargin: '400px' });
-    this.#watch.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#watch?.disconnect();
-  }
+  readonly #nearness = new Nearness(this, () => {
+    player ??= import('../rules-example/rules-example.js').then(({ RulesExample }) => { RulesExample.define('nw1-rules-example'); });
+  });
 
   /** The match as far as the moment that is shown, where the page has not given its file; else where the reader is. */
   get state(): unknown {
@@ -117,7 +102,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   protected override willUpdate(): void {
-    if (this.#near && this.src !== this.#source) {
+    if (this.#nearness.came && this.src !== this.#source) {
       this.#source = this.src;
       this.#fetched = undefined;
       if (this.src) void this.#read();
@@ -143,7 +128,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const { save, names = [] } = Object(match) as Partial<Replay>;
     const seats = Array.isArray(save?.seats) ? save.seats : [];
     return html`<slot></slot>
-      ${this.#near && (match || this.src) ? html`<div class="strip" part="strip">
+      ${this.#nearness.came && (match || this.src) ? html`<div class="strip" part="strip">
         ${seats.length > 0 ? html`<label>${this.say('eyes')} <select @change=${(event: Event) => { this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as Eyes; }}>
           <option value='"everybody"' ?selected=${this.eyes === 'everybody'}>${this.say('eyes-everybody')}</option>
           ${seats.map((_, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${names[seat] ?? this.say('player-n', { n: seat + 1 })}</option>`)}

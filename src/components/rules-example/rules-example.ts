@@ -5,6 +5,7 @@ import type { Fault } from '../../engine/kernel/types.js';
 import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/rules-example.js';
 import { differs, json } from '../shared/attributes.js';
+import { Nearness } from '../shared/nearness.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
@@ -61,8 +62,7 @@ export class RulesExample extends NwElement<Key> {
   /** Content in place of the game's own, as the game's element knows it. @internal */
   @property({ attribute: false }) chosen?: unknown;
 
-  #near = false;
-  #watch: IntersectionObserver | undefined;
+  readonly #nearness = new Nearness(this);
   #stage: Stage | null = null;
   #moments: readonly Moment[] = [];
   /** The script child that was read last. */
@@ -93,20 +93,8 @@ export class RulesExample extends NwElement<Key> {
     return root;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#watch = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      this.#watch?.disconnect();
-      this.#near = true;
-      this.requestUpdate();
-    }, { rootMargin: '600px' });
-    if (!this.#near) this.#watch.observe(this);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#watch?.disconnect();
     this.pause();
   }
 
@@ -193,7 +181,7 @@ export class RulesExample extends NwElement<Key> {
     if (changed.has('rules') && this.rules) this.setAttribute('rules', this.rules);
     else if (changed.has('rules')) this.removeAttribute('rules');
     const anew = changed.has('example') || changed.has('src');
-    if ((this.#near || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
+    if ((this.#nearness.came || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
     if (changed.has('step') && this.#moments.length) this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
     this.#show();
   }

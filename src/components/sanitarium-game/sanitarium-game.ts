@@ -6,6 +6,7 @@ import type { Fault, Save } from '../../engine/kernel/index.js';
 import type { Params } from '../../engine/speech/messages.js';
 import en from '../../messages/en/sanitarium-start.js';
 import { differs, flag, json } from '../shared/attributes.js';
+import { Nearness } from '../shared/nearness.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
@@ -153,11 +154,9 @@ export class SanitariumGame extends NwElement<Key> {
   #guide: Guide | null = null;
   #hints: Hints | null = null;
   #saves: Autosave | null = null;
-  #near = false;
+  readonly #nearness = new Nearness(this);
   /** In which all is said. */
   #language = '';
-  /** Looks out for the viewport while the element is far from it. */
-  #watch: IntersectionObserver | undefined;
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
@@ -169,24 +168,6 @@ export class SanitariumGame extends NwElement<Key> {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error']) root.addEventListener(name, (event) => { event.stopPropagation(); });
     return root;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (!this.#near) {
-      this.#watch = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#watch?.disconnect();
-        this.#near = true;
-        this.requestUpdate();
-      }, { rootMargin: '400px' });
-      this.#watch.observe(this);
-    }
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#watch?.disconnect();
   }
 
   /** Everything in front of the reader, as text. */
@@ -287,7 +268,7 @@ export class SanitariumGame extends NwElement<Key> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('sound')) this.#tune().catch(() => { this.sound = false; });
     this.toggleState('calm', this.calm);
-    if (!this.#near && this.loading !== 'eager') return;
+    if (!this.#nearness.came && this.loading !== 'eager') return;
     if (changed.has('pace') && this.#session) this.#session.pace = this.pace;
     if (!this.#saves || changed.has('pack')) this.#pack.readAnew();
     const setup = (['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'] as const).some((name) => changed.has(name));

@@ -85,8 +85,8 @@ export function label(told: Told, question: Question, { id, rule }: Option): Lab
     }
     case 'end': return { ...say('do-end'), cost: 0, ...(view.mode === 'competitive' && view.turn.mp > 0 && { note: tongue.say('note-mp', { n: view.turn.mp }) }) };
     case 'take': return first ? say('do-steal', { card: cardName(told, first), player: nameOf(told, ownerOf(view, first)) }) : say('do-take');
-    case 'way': return say('do-way', { ...monsterNames(told, first), place: placeName(told, Number(second)) });
-    case 'push': return say('do-push', { ...monsterNames(told, first), place: placeName(told, Number(second)) });
+    case 'way': return say('do-way', { ...monsterNames(told, first), place: placeBeside(told, Number(first), Number(second)) });
+    case 'push': return say('do-push', { ...monsterNames(told, first), place: placeBeside(told, Number(first), Number(second)) });
     case 'next': case 'first': case 'banish': return say(`do-${act}`, monsterNames(told, first));
     case 'prey': return say('do-prey', { player: nameOf(told, Number(second)) });
     case 'lose': case 'drop': case 'want': case 'under': return say(`do-${act}`, { card: cardName(told, first) });
@@ -129,6 +129,15 @@ function moveLabel(told: Told, { player, kind }: Question, to: Place, rule: stri
   const text = rule === 'SAN-ACT-05' || !way ? tongue.say('do-jump', { place }) : way.side < 0 ? tongue.say('do-move-inner') : tongue.say(`do-move-${String(way.side)}` as Key, { place });
   const cost = kind === 'act' ? costs.move + (view.turn.moves === 0 ? mod(told, player, 'first-move') : 0) : 0;
   return { text, cost, ...(view.monsters.some((monster) => monster.at === to) && { note: tongue.say('note-monster') }) };
+}
+
+/** The place where a monster goes, told by where it lies from others of its name. */
+function placeBeside(told: Told, monster: number, to: Place): string {
+  const { view, tongue } = told;
+  const at = view.monsters.find(({ id }) => id === monster)?.at;
+  const side = at === undefined ? undefined : waysFrom(view, at).find((way) => way.to === to)?.side;
+  const place = placeName(told, to);
+  return side === undefined || side < 0 ? place : tongue.say(`near-${String(side)}` as Key, { place });
 }
 
 /** What a question asks, in a sentence. */
