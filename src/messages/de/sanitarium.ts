@@ -206,7 +206,7 @@ export default {
   'map': 'Karte des Hauses',
   'cards-left': { one: 'Karte übrig', other: 'Karten übrig' },
   'cards-under': { one: 'und eine abgelegte darunter', other: 'und {n} abgelegte darunter' },
-  'points-of': 'Aktionspunkte übrig von {of}',
+  'points-of': { one: 'Aktionspunkt übrig von {of}', other: 'Aktionspunkte übrig von {of}' },
   'mp-n': { one: 'ein Feld für die Monster', other: '{n} Felder für die Monster' },
   'took': 'du nahmst die {value}',
   'safe-n': '{n} geborgen',

@@ -208,7 +208,7 @@ export default {
   'map': 'Map',
   'cards-left': { one: 'card left', other: 'cards left' },
   'cards-under': { one: 'and one discarded under them', other: 'and {n} discarded under them' },
-  'points-of': 'action points left of {of}',
+  'points-of': { one: 'action point left of {of}', other: 'action points left of {of}' },
   'mp-n': { one: 'one space for the monsters', other: '{n} spaces for the monsters' },
   'took': 'you took the {value}',
   'safe-n': '{n} safe',

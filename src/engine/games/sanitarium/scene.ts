@@ -223,8 +223,9 @@ function diceOf({ turn }: SanitariumView, next: ReadonlySet<string>, path: reado
 
 function pointsOf({ view: { turn }, tongue }: Told): TrackModel {
   const of = Math.max(turn.taken, turn.ap);
+  const left = tongue.say('points-of', { n: turn.ap, of });
   return {
-    version: 1, name: tongue.say('points-of', { of }), value: turn.ap, caption: tongue.say('points-of', { of }), art: 'match',
+    version: 1, name: left, value: turn.ap, caption: left, art: 'match',
     steps: Array.from({ length: of }, (_, i) => ({ state: i < turn.ap ? ('full' as const) : ('empty' as const) })),
   };
 }
