@@ -6,7 +6,7 @@ import cards from '../../src/messages/en/sanitarium-cards.js';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import { tableContext, type TableContext } from '../../src/components/shared/table-context.js';
-import { asked, button, choices, choose, ids, isOver, play, prompt, root, text } from './sanitarium.js';
+import { asked, button, choices, choose, ids, isOver, listen, play, prompt, root, text } from './sanitarium.js';
 
 const curtain = (game: SanitariumGame): Element | null => root(game).querySelector('[part=curtain]');
 const heard = (): string => [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
@@ -94,6 +94,25 @@ describe('<sanitarium-game> at one device', () => {
     await waitUntil(() => curtain(game));
     await waitUntil(() => heard().includes('Hand the device'));
     expect(heard()).not.to.contain(told);
+  });
+
+  it('tells whoever has it again what others have done meanwhile', async function () {
+    this.timeout(40_000);
+    const game = await play({ seats: 'person person', seed: 'curtain', names: 'Mara, Noah' });
+    const { said, stop } = listen();
+    const turn = async (): Promise<void> => {
+      await take(game);
+      while (!curtain(game)) {
+        const before = JSON.stringify(choices(game)?.model);
+        choose(game, ids(game).find((id) => id === 'end' || id === 'stop') ?? ids(game)[0]!);
+        await waitUntil(() => curtain(game) ?? (ids(game).length > 0 && JSON.stringify(choices(game)?.model) !== before), 'nobody is asked', { timeout: 8000 });
+      }
+    };
+    // What one has done is the other's news, before what the other is asked.
+    const news = /\b(?:Mara .+ Noah|Noah .+ Mara)\b.*(?:draws|drew|rolls)/;
+    for (let turns = 0; turns < 16 && !said.some((line) => news.test(line)); turns++) await turn();
+    expect(said.filter((line) => news.test(line)), said.join('\n')).not.to.deep.equal([]);
+    stop();
   });
 
   it('is accessible behind its curtain, and its button has the name of who takes the device', async () => {

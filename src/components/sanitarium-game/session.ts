@@ -132,6 +132,8 @@ export class Session implements ReactiveController {
   /** The language, the page's own words, and the calm ones in which all is told. */
   #words: readonly unknown[];
   #looking: Promise<void> = Promise.resolve();
+  /** How much of the match each who looks was told. */
+  readonly #heard = new Map<Seat | null, number>();
 
   constructor(element: Game, place: Place, match: Match, setting: Setting) {
     this.#element = element;
@@ -280,7 +282,11 @@ export class Session implements ReactiveController {
     if (!seen.questions.some(({ options }) => options.some(({ id }) => id === this.#unsure?.id))) this.#unsure = null;
     const told = this.#told(seen.state);
     this.#telling.write(told, seen, !before);
-    if (this.#waiting === null) this.#telling.speak(told, seen, before ? seen.events : [], this.#eye);
+    if (this.#waiting === null) {
+      // Whoever has the device again hears what they have not; whoever has it for the first time, what is asked.
+      this.#telling.speak(told, seen, before ? seen.events : seen.events.slice(this.#heard.get(this.#eye) ?? Infinity), this.#eye);
+      this.#heard.set(this.#eye, seen.cursor);
+    }
     if (before && this.#waiting === null) this.#place.ambience()?.hear(seen, seen.events, this.#eye, !!this.#place.calm(), this.#won);
     this.#trouble = this.#place.keep(this.#table.save());
     this.#place.looked(seen.outcome);
