@@ -42,7 +42,7 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   for (const [symbol, n] of Object.entries(record(source['counts'] ?? Object.fromEntries([...symbols].map((s) => [s, 1]))))) {
     if (!symbols.has(symbol)) fault(`counts/${symbol.slice(0, 40)}`, 'no face has this symbol');
     else if (whole(n, 0, 100)) counts[symbol] = n;
-    else fault(`counts/${symbol.slice(0, 40)}`, 'a worth is a whole number from 0 to 100');
+    else fault(`counts/${symbol}`, 'a worth is a whole number from 0 to 100');
   }
   const keep = source['keep'] === 'one';
   if (!keep && source['keep'] !== undefined) fault('keep', 'the only value is "one"');

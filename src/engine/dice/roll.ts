@@ -36,8 +36,8 @@ const has = (system: System, { die, face }: Rolled, symbol: string | undefined):
   symbol !== undefined && Boolean(faceOf(system, die, face)[symbol]);
 
 /** What is on the face of that name. */
-export function faceOf(system: System, die: string, face: FaceName): Readonly<Record<string, number>> {
-  const { names, faces } = dieOf(system, die) ?? { names: [], faces: [] };
+function faceOf(system: System, die: string, face: FaceName): Readonly<Record<string, number>> {
+  const { names, faces } = dieOf(system, die) as Die;
   return faces[names.indexOf(face)] ?? {};
 }
 

@@ -82,7 +82,7 @@ describe('odds of plain dice', () => {
   });
 
   it('a die that the system has not is a programmer’s error', () => {
-    assert.throws(() => odds(systems['coma-ward'], { green: 1 }), RangeError);
+    assert.throws(() => odds(systems['coma-ward'], { green: 1 }), new RangeError('coma-ward has no die named green'));
   });
 });
 
@@ -97,6 +97,13 @@ describe('odds of the games’ dice', () => {
   it('the best of mixed dice is the distribution that enumeration gives', () => {
     const one: System = { ...systems.sanitarium, dice: systems.d6.dice };
     same(odds(one, { d6: 2, d4: 1 }), enumerate([[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4]], (w) => Math.max(...w)));
+  });
+
+  it('the best of no dice is nought for sure, and none of a kind change nothing', () => {
+    for (const pool of [{}, { d6: 0 }, { d6: -1, d4: 0 }]) assert.deepEqual(odds(systems.sanitarium, pool).entries(), [[0, 1]]);
+    const some = odds(systems.sanitarium, { d6: 2, d10: 0 });
+    assert.deepEqual(some.entries(), odds(systems.sanitarium, { d6: 2 }).entries());
+    assert.deepEqual([some.at(7), some.atLeast(7)], [0, 0]);
   });
 
   it('MOM-TST-02, MOM-TST-06 the value is the sum of attribute, modifier and skill, in tenths', () => {
@@ -209,6 +216,13 @@ describe('odds of suspense dice', () => {
     near(odds(systems['coma-ward'], { dice: 4 }).atLeast(3), 0.31, 0.0005);
   });
 
+  it('a hundred dice end where hardly a chance is left', () => {
+    const { entries, atLeast } = odds(systems['coma-ward'], { dice: 100 });
+    const [most = 0] = entries().at(-1) ?? [];
+    assert.ok(most < 200, String(most));
+    assert.ok(atLeast(most) < 1e-18, String(atLeast(most)));
+  });
+
   it('CW-RUL-15 no dice and less than none have no success', () => {
     for (const dice of [0, -3]) assert.deepEqual(odds(systems['coma-ward'], { dice }).entries(), [[0, 1]]);
   });
@@ -231,6 +245,20 @@ describe('odds of dice that an author writes', () => {
     const distribution = odds(read.value, { bone: 3 });
     for (let n = 0; n < 15; n++) near(distribution.at(n), choose(n + 2, 2) * (1 / 6) ** n * (5 / 6) ** 3);
     near(distribution.mean, 3 / 5);
+  });
+
+  it('a die that stays and adds two is the number of trees with that many knots', () => {
+    // 1 to 3 count nothing; a 4 counts one and adds two dice: P(n) = C(n) · (1/4)^n · (3/4)^(n + 1) with the Catalan numbers.
+    const tree: System = { id: 'tree', dice: { bone: { names: [1, 2, 3, 4], faces: [{}, {}, {}, { skull: 1 }] } }, counts: { skull: 1 }, pool: { dice: 1 }, explode: { on: 'skull', add: 2 } };
+    const distribution = odds(tree, { bone: 1 });
+    for (let n = 0; n < 25; n++) near(distribution.at(n), (choose(2 * n, n) / (n + 1)) * (1 / 4) ** n * (3 / 4) ** (n + 1));
+    near(distribution.mean, 1 / 2);
+  });
+
+  it('a die that is thrown again counts nothing for what it showed', () => {
+    const read = readSystem({ dice: { bone: ['', 'skull'] }, explode: { on: 'skull', add: 0, reroll: true } });
+    assert.ok(read.ok);
+    assert.deepEqual(odds(read.value, { bone: 1 }).entries(), [[0, 1]]);
   });
 
   it('a die that is thrown again and adds none is one without that face', () => {

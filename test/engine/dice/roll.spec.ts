@@ -1,10 +1,9 @@
-// Rolls: scripted throws of the worked examples, results from outside, and a million throws against the odds.
+// Rolls: scripted throws of the worked examples and of authors' dice, and a million throws against the odds.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { odds, systems, type FaceName, type Pool, type System } from '../../../src/engine/dice/index.js';
-import { readPool } from '../../../src/engine/dice/pool.js';
-import { readSystem } from '../../../src/engine/dice/read.js';
-import { add, choices, given, reroll, roll, tally } from '../../../src/engine/dice/roll.js';
+import { add, choices, reroll, roll, tally } from '../../../src/engine/dice/roll.js';
+import { die } from '../../../src/engine/dice/systems.js';
 import { createChance } from '../../../src/engine/kernel/chance.js';
 
 /** Chance that gives these faces in order, and fails when asked for another. */
@@ -115,87 +114,37 @@ describe('dice of Sanitarium', () => {
   });
 });
 
-describe('results from outside', () => {
-  it('are taken by the names of faces, whatever their order among kinds of dice', () => {
-    const result = given(systems['lobotomy-attack'], { green: 2, red: 1 }, ['R3', { die: 'green', face: 'G4' }, 'G2']);
-    assert.ok(result.ok);
-    assert.deepEqual(result.value.dice.map(({ face }) => face), ['G4', 'G2', 'R3']);
+describe('dice that an author writes', () => {
+  const bones: System = { id: 'bones', dice: { bone: die(['', 'skull', 'skull skull', 'moon'], 'bone') }, counts: { skull: 1, moon: 2 }, pool: { dice: 1 } };
+
+  it('a die that stays brings as many of its kind as are written, and counts itself', () => {
+    const stays: System = { ...bones, dice: { ...bones.dice, ...systems.d6.dice }, explode: { on: 'skull', add: 2 } };
+    const { throws, total } = roll(stays, { d6: 1, bone: 1 }, script(5, 'bone3', 'bone1', 'bone4'));
+    assert.deepEqual(throws, [
+      [{ id: '1', die: 'd6', face: 5 }, { id: '2', die: 'bone', face: 'bone3' }],
+      [{ id: '3', die: 'bone', face: 'bone1' }, { id: '4', die: 'bone', face: 'bone4' }],
+    ]);
+    assert.equal(total, 2 + 0 + 2);
   });
 
-  it('follow the explosions of the system', () => {
-    const result = given(systems['coma-ward'], { dice: 1 }, [4, 4, 5, 6, 6]);
-    assert.ok(result.ok && result.value.total === 3);
+  it('a die that is thrown again counts what it shows at last, and nothing while it explodes', () => {
+    const again: System = { ...bones, explode: { on: 'skull', add: 0, reroll: true } };
+    assert.equal(roll(again, { bone: 1 }, script('bone2', 'bone3', 'bone4')).total, 2);
+    const stubborn = { die: () => 1 };
+    const { throws, total } = roll(again, { bone: 1 }, stubborn);
+    assert.deepEqual([throws.length, total], [50, 0]);
   });
 
-  const faulty: readonly (readonly [string, readonly unknown[], string, string])[] = [
-    ['too few', [3, 5], 'faces', 'faces/2'],
-    ['too many', [3, 5, 6, 1], 'faces', 'faces/3'],
-    ['a face that the die has not', [3, 7, 5], 'faces', 'faces/2'],
-    ['rubbish', [null, {}, 'G2'], 'faces', 'faces/0'],
-  ];
-  for (const [what, faces, code, path] of faulty)
-    it(`are refused with place and reason: ${what}`, () => {
-      const result = given(systems.d6, { d6: 3 }, faces);
-      assert.ok(!result.ok);
-      assert.deepEqual([result.error[0]?.code, result.error[0]?.path], [code, path]);
-    });
-});
-
-describe('systems and pools from outside', () => {
-  it('the id of a system, d17 included, is that system', () => {
-    for (const id of ['coma-ward', 'd6', 'd17']) {
-      const read = readSystem(id);
-      assert.ok(read.ok && read.value.id === id);
-    }
+  it('a face of symbols without a prefix is called by its place, a number by itself', () => {
+    assert.deepEqual(die(['moon', 4, '']), { names: [1, 4, 3], faces: [{ moon: 1 }, { pip: 4 }, {}] });
   });
 
-  it('an author’s system rolls with its own faces', () => {
-    const read = readSystem({ id: 'crypt', dice: { bone: ['', 'skull', 'skull skull', 3] }, counts: { skull: 2, pip: 1 } });
-    assert.ok(read.ok);
-    assert.equal(roll(read.value, { bone: 3 }, script('bone2', 'bone3', 3)).total, 2 + 4 + 3);
+  it('one die is chosen of any number; only of three the other two have a difference', () => {
+    const two = roll(systems.sanitarium, { dice: 2 }, script(2, 6));
+    assert.deepEqual(choices(systems.sanitarium, two), [{ id: '1', value: 2 }, { id: '2', value: 6 }]);
+    const three = roll(systems.d6, { dice: 3 }, script(2, 6, 1));
+    assert.deepEqual(choices(systems.d6, three), [{ id: '1', value: 2 }, { id: '2', value: 6 }, { id: '3', value: 1 }]);
   });
-
-  it('every fault of a system is found at once, with its path', () => {
-    const read = readSystem({ dice: { 'Bone!': [1, 2], bone: ['', 'skull', -1] }, counts: { skull: 0.5, moon: 1 }, keep: 'two', explode: { on: 'sun', add: 5 } });
-    assert.ok(!read.ok);
-    assert.deepEqual(read.error.map(({ path }) => path), ['dice/Bone!', 'dice/bone/2', 'counts/skull', 'counts/moon', 'keep', 'explode/on']);
-  });
-
-  for (const json of [null, 7, [], '', 'd0', {}, { dice: 3 }, { dice: { constructor: [1, 2] } }, { dice: { a: ['constructor', 'x'] } }, { dice: { a: ['x', 'x', 'x', ''] }, explode: { on: 'x', add: 2 } }])
-    it(`is refused: ${JSON.stringify(json)}`, () => {
-      assert.equal(readSystem(json).ok, false);
-    });
-
-  const pools: readonly (readonly [System, unknown, Pool])[] = [
-    [systems.d6, '3d6', { d6: 3 }],
-    [systems.d6, '3d6 + d10', { d6: 3, d10: 1 }],
-    [systems['lobotomy-attack'], '2 green, 1 red', { green: 2, red: 1 }],
-    [systems['coma-ward'], '4', { dice: 4 }],
-    [systems['coma-ward'], 4, { dice: 4 }],
-    [systems['mansions-attribute'], '5 attribute -2 modifier', { attribute: 5, modifier: -2 }],
-    [systems['mansions-attribute'], 6, { attribute: 6 }],
-    [systems.sanitarium, undefined, { dice: 3 }],
-    [systems['lobotomy-test'], { blue: 2, brown: 0 }, { blue: 2, brown: 0 }],
-  ];
-  for (const [system, source, pool] of pools)
-    it(`${system.id}: ${JSON.stringify(source)} is a pool`, () => {
-      assert.deepEqual(readPool(system, source), { ok: true, value: pool });
-    });
-
-  for (const [system, source] of [
-    [systems['coma-ward'], '3d6'],
-    [systems.d6, '101'],
-    [systems.d6, '-1'],
-    [systems.d6, ''],
-    [systems.d6, '3d6; 2d6'],
-    [systems.d6, '100d999'],
-    [systems['lobotomy-attack'], { green: 1.5 }],
-    [systems['lobotomy-attack'], { blue: 1 }],
-    [systems['mansions-attribute'], '3 luck'],
-  ] as const)
-    it(`${system.id}: ${JSON.stringify(source)} is no pool`, () => {
-      assert.equal(readPool(system, source).ok, false);
-    });
 });
 
 describe('a million throws against the odds', () => {
