@@ -10,6 +10,9 @@ const slow = /\/(properties|outside|outside-passed|broken|question-stories|rules
 /** What asks how long something takes is not asked of changed code. */
 const timed = /millisecond|µs|\bms\b|takes less|per second/;
 
+/** Milliseconds: what takes longer plays whole games too, and would be run for every change that nobody notices. */
+const long = 250;
+
 const ours = () => (globalThis.__stryker__ ??= {});
 
 async function outcomeOf(body) {
@@ -51,7 +54,8 @@ class EngineTests {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    const chosen = (testFilter ?? [...tests.keys()]).toSorted((a, b) => (this.#took.get(a) ?? 0) - (this.#took.get(b) ?? 0));
+    const took = (id) => this.#took.get(id) ?? 0;
+    const chosen = (testFilter ?? [...tests.keys()]).filter((id) => took(id) < long).sort((a, b) => took(a) - took(b));
     Object.assign(ours(), { activeMutant: activeMutant.id, hitCount: hitLimit ? 0 : undefined, hitLimit });
     let nrOfTests = 0;
     try {
