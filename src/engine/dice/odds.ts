@@ -108,6 +108,7 @@ export function odds(system: System, pool: Pool): Distribution {
 
 /** Cumulated chances of the best of what is there and `count` more dice. */
 function best(upTo: Series, one: Series, count: number): Series {
+  if (count === 0) return upTo;
   let below = 0;
   const length = Math.max(upTo.length, one.length);
   return Array.from({ length }, (_, n) => (upTo[n] ?? 1) * (below += one[n] ?? 0) ** count);

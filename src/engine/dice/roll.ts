@@ -129,7 +129,7 @@ export function scripted(faces: readonly unknown[], otherwise: DieChance): Scrip
   return {
     left,
     die(name, names) {
-      const index = left.findIndex(({ die, face }) => (die ?? name) === name && face !== undefined && names.includes(face));
+      const index = left.findIndex(({ die, face }) => (die ?? name) === name && names.includes(face as FaceName));
       const [found] = index < 0 ? [] : left.splice(index, 1);
       return found ? names.indexOf(found.face as FaceName) : otherwise.die(name, names);
     },
@@ -164,7 +164,7 @@ export function readRoll(system: System, pool: Pool, throws: unknown): Result<Ro
   const dice = Array.isArray(throws) && throws.every(Array.isArray) ? (throws as unknown[][]).flat() : [null];
   const bad = dice.findIndex((die) => {
     const { id, die: name, face } = (die ?? {}) as Partial<Rolled>;
-    return typeof id !== 'string' || face === undefined || typeof name !== 'string' || !dieOf(system, name)?.names.includes(face);
+    return typeof id !== 'string' || typeof name !== 'string' || !dieOf(system, name)?.names.includes(face as FaceName);
   });
   return bad < 0
     ? { ok: true, value: laid(system, pool, throws as Roll['throws']) }

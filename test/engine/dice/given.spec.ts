@@ -1,0 +1,95 @@
+// Throws that come from outside: faces from a server or from real dice, and rolls that were saved.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { systems } from '../../../src/engine/dice/index.js';
+import { given, readRoll, scripted } from '../../../src/engine/dice/roll.js';
+
+const nobody = { die: (name: string): number => assert.fail(`${name} was thrown`) };
+
+describe('results from outside', () => {
+  it('are taken by the names of faces, whatever their order among kinds of dice', () => {
+    const result = given(systems['lobotomy-attack'], { green: 2, red: 1 }, ['R3', { die: 'green', face: 'G4' }, 'G2']);
+    assert.ok(result.ok);
+    assert.deepEqual(result.value.dice.map(({ face }) => face), ['G4', 'G2', 'R3']);
+  });
+
+  it('go to the die that they name, where several have such a face', () => {
+    const result = given(systems.d6, { d6: 1, d10: 1 }, [{ die: 'd10', face: 3 }, 5]);
+    assert.ok(result.ok);
+    assert.deepEqual(result.value.dice, [{ id: '1', die: 'd6', face: 5 }, { id: '2', die: 'd10', face: 3 }]);
+  });
+
+  it('follow the explosions of the system', () => {
+    const result = given(systems['coma-ward'], { dice: 1 }, [4, 4, 5, 6, 6]);
+    assert.ok(result.ok && result.value.total === 3);
+  });
+
+  const missing = 'a face of d6 is missing: one of 1, 2, 3, 4, 5, 6';
+  const needless = 'this face is not asked for by the pool';
+  const faulty: readonly (readonly [string, readonly unknown[], ...(readonly (readonly [number, string])[])])[] = [
+    ['none', [], [0, missing]],
+    ['too few', [3, 5], [2, missing]],
+    ['too many', [3, 5, 6, 1, 'G2'], [3, needless], [4, needless]],
+    ['a face that the die has not', [3, 7, 5], [2, missing]],
+    ['rubbish', [null, {}, 'G2'], [0, missing]],
+    ['faces of other dice', [{ die: 'd10', face: 1 }, { die: 'd10', face: 2 }, { die: 'd10', face: 3 }], [0, missing]],
+  ];
+  for (const [what, faces, ...faults] of faulty)
+    it(`are refused with place and reason: ${what}`, () => {
+      const error = faults.map(([at, message]) => ({ code: 'faces', path: `faces/${String(at)}`, message }));
+      assert.deepEqual(given(systems.d6, { d6: 3 }, faces), { ok: false, error });
+    });
+
+  it('of a die that the system has not are a programmer’s error, no fault of theirs', () => {
+    assert.throws(() => given(systems['coma-ward'], { green: 1 }, [1]), new RangeError('coma-ward has no die named green'));
+  });
+
+  it('wait in a script with their places until a die asks for them', () => {
+    const script = scripted([6, { die: 'd10', face: 6 }, 2], nobody);
+    const { names } = systems.d6.dice['d6']!;
+    assert.deepEqual([script.die('d6', names), script.die('d6', names)], [5, 1]);
+    assert.deepEqual(script.left, [{ at: 1, die: 'd10', face: 6 }]);
+  });
+});
+
+describe('a saved roll', () => {
+  const coma = systems['coma-ward'];
+  const throws = [
+    [{ id: '1', die: 'suspense', face: 4 }, { id: '2', die: 'suspense', face: 5 }],
+    [{ id: '1', die: 'suspense', face: 6 }, { id: '3', die: 'suspense', face: 2 }],
+  ];
+
+  it('lies as it fell, and counts what it counted', () => {
+    const dice = [{ id: '1', die: 'suspense', face: 6 }, { id: '2', die: 'suspense', face: 5 }, { id: '3', die: 'suspense', face: 2 }];
+    assert.deepEqual(readRoll(coma, { dice: 2 }, throws), { ok: true, value: { pool: { dice: 2 }, throws, dice, total: 2 } });
+  });
+
+  it('may be none yet', () => {
+    assert.deepEqual(readRoll(coma, { dice: 2 }, []), { ok: true, value: { pool: { dice: 2 }, throws: [], dice: [], total: 0 } });
+  });
+
+  it('of one die kept counts its best', () => {
+    const read = readRoll(systems.sanitarium, { dice: 2 }, [[{ id: '1', die: 'd6', face: 5 }, { id: '2', die: 'd6', face: 3 }]]);
+    assert.ok(read.ok && read.value.total === 5);
+  });
+
+  const [first, second] = throws[0]!;
+  const faulty: readonly (readonly [string, unknown, number])[] = [
+    ['no list', null, 0],
+    ['dice that are in no throw', [first], 0],
+    ['a throw and a die beside it', [[first, second], second], 0],
+    ['nothing in place of a die', [[first, null]], 1],
+    ['an id that is a number', [[{ ...first, id: 1 }]], 0],
+    ['no id', [[{ die: 'suspense', face: 4 }]], 0],
+    ['a die that the system has not', [throws[0], [{ ...first, die: 'd6' }]], 2],
+    ['a name of a die that is a list', [[{ ...first, die: ['suspense'] }]], 0],
+    ['a face that the die has not', [[first, { ...second, face: 7 }]], 1],
+    ['a face written as a text', [[first, { ...second, face: '5' }]], 1],
+    ['no face', [[{ id: '1', die: 'suspense' }]], 0],
+  ];
+  for (const [what, saved, at] of faulty)
+    it(`is refused with its place: ${what}`, () => {
+      const message = 'this is no face of a die of coma-ward';
+      assert.deepEqual(readRoll(coma, { dice: 2 }, saved), { ok: false, error: [{ code: 'roll', path: `throws/${String(at)}`, message }] });
+    });
+});
