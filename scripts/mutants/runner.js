@@ -1,6 +1,7 @@
 // A test runner for Stryker: the engine's tests in one process, the quick ones first, and none after the first that fails.
-import { pathToFileURL } from 'node:url';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../files.js';
 import { collectFrom, context, tests } from './node-test.js';
 
@@ -12,6 +13,9 @@ const timed = /millisecond|µs|\bms\b|takes less|per second/;
 
 /** Milliseconds: what takes longer plays whole games too, and would be run for every change that nobody notices. */
 const long = 250;
+
+/** In the folder of the trial: how long each test took. A process that hung is followed by another, which has to know. */
+const times = 'took.json';
 
 const ours = () => (globalThis.__stryker__ ??= {});
 
@@ -25,7 +29,7 @@ async function outcomeOf(body) {
 }
 
 class EngineTests {
-  #took = new Map();
+  #took = new Map(existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : []);
 
   capabilities() {
     return { reloadEnvironment: false };
@@ -47,9 +51,10 @@ class EngineTests {
       const failureMessage = await outcomeOf(body);
       const timeSpentMs = performance.now() - began;
       this.#took.set(id, timeSpentMs);
-      results.push({ id, name: id, timeSpentMs, ...(failureMessage === null ? { status: 0 } : { status: 1, failureMessage }) });
+      results.push({ id, name: id, timeSpentMs: timeSpentMs < long ? timeSpentMs : 0, ...(failureMessage === null ? { status: 0 } : { status: 1, failureMessage }) });
     }
     ours().currentTestId = undefined;
+    writeFileSync(times, JSON.stringify([...this.#took]));
     return { status: 'complete', tests: results, mutantCoverage: ours().mutantCoverage };
   }
 
