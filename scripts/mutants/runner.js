@@ -1,5 +1,5 @@
 // A test runner for Stryker: the engine's tests in one process, the quick ones first, and none after the first that fails.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../files.js';
@@ -14,7 +14,7 @@ const timed = /millisecond|µs|\bms\b|takes less|per second/;
 /** Milliseconds: what takes longer plays whole games too, and would be run for every change that nobody notices. */
 const long = 250;
 
-/** In the folder of the trial: how long each test took. A process that hung is followed by another, which has to know. */
+/** In the folder of the trial: how long each test took in the process that tried all of them, for the others. */
 const times = 'took.json';
 
 const ours = () => (globalThis.__stryker__ ??= {});
@@ -29,7 +29,7 @@ async function outcomeOf(body) {
 }
 
 class EngineTests {
-  #took = new Map(existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : []);
+  #took = new Map();
 
   capabilities() {
     return { reloadEnvironment: false };
@@ -59,6 +59,7 @@ class EngineTests {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    if (!this.#took.size) this.#took = new Map(JSON.parse(readFileSync(times, 'utf8')));
     const took = (id) => this.#took.get(id) ?? 0;
     const chosen = (testFilter ?? [...tests.keys()]).filter((id) => took(id) < long).sort((a, b) => took(a) - took(b));
     Object.assign(ours(), { activeMutant: activeMutant.id, hitCount: hitLimit ? 0 : undefined, hitLimit });
