@@ -14,6 +14,9 @@ const timed = /millisecond|µs|\bms\b|takes less|per second/;
 /** Milliseconds: what takes longer plays whole games too, and would be run for every change that nobody notices. */
 const long = 250;
 
+/** Stryker calls a hundred times as many visits as usual endless; that takes its time where thousands are usual. */
+const endless = 10 / 100;
+
 /** In the folder of the trial: how long each test took in the process that tried all of them, for the others. */
 const times = 'took.json';
 
@@ -58,7 +61,8 @@ class EngineTests {
     return { status: 'complete', tests: results, mutantCoverage: ours().mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit: usual }) {
+    const hitLimit = usual && Math.max(1000, usual * endless);
     if (!this.#took.size) this.#took = new Map(JSON.parse(readFileSync(times, 'utf8')));
     const took = (id) => this.#took.get(id) ?? 0;
     const chosen = (testFilter ?? [...tests.keys()]).filter((id) => took(id) < long).sort((a, b) => took(a) - took(b));
