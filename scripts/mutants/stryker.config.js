@@ -15,7 +15,7 @@ export default {
   // What runs only while files are loaded cannot be tried without loading them anew for each.
   ignoreStatic: true,
   concurrency: Number(process.env.CONCURRENCY ?? 2),
-  timeoutMS: 5_000,
+  timeoutMS: 3_000,
   timeoutFactor: 2,
   thresholds: { high: 95, low: 85, break: 85 },
   reporters: ['clear-text', 'json', 'progress-append-only'],
