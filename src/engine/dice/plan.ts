@@ -19,6 +19,10 @@ export function dieOf(system: System, name: string): Die | undefined {
 /** The name that `dice` stands for. */
 export const firstDie = (system: System): string => Object.keys(system.dice)[0] ?? '';
 
+/** What the symbols of a face count together. */
+export const worthOf = (counts: System['counts'], face: Die['faces'][number]): number =>
+  Object.entries(face).reduce((sum, [symbol, n]) => sum + n * (counts[symbol] ?? 0), 0);
+
 /** Throws a RangeError when the pool names dice that the system has not; less than no dice are none (CW-RUL-15). */
 export function plan(system: System, pool: Pool): Plan {
   const { atMost, explode, counts } = system;
@@ -35,7 +39,7 @@ export function plan(system: System, pool: Pool): Plan {
       if (atMost) return Number(name === atMost.passes || (name !== atMost.fails && Number(name) <= value));
       const face = faces[i] ?? {};
       if (explode?.reroll && face[explode.on]) return 0;
-      return Object.entries(face).reduce((sum, [symbol, n]) => sum + n * (counts[symbol] ?? 0), 0);
+      return worthOf(counts, face);
     },
   };
 }

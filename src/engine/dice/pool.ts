@@ -1,6 +1,6 @@
 // The door for pools: JSON or a short text from a page becomes a pool, or faults with their paths.
 import type { Fault, Result } from '../kernel/types.js';
-import { dieOf, firstDie } from './plan.js';
+import { dieOf, firstDie, worthOf } from './plan.js';
 import type { Pool, System } from './types.js';
 
 /**
@@ -23,11 +23,11 @@ export function readPool(system: System, source: unknown): Result<Pool, readonly
       faults.push({ code: 'pool', path, message: keys ? 'a whole number from -99 to 100' : 'a whole number of dice from 0 to 100' });
     else {
       pool[name] = (pool[name] ?? 0) + n;
-      reach += n * (made?.faces.length ?? 0);
+      reach += made ? n * Math.max(made.faces.length, ...made.faces.map((face) => worthOf(system.counts, face))) : 0;
     }
   }
   if (!entries.length) faults.push({ code: 'pool', path: 'dice', message: 'no dice are named; write for example 3d6' });
-  if (reach > 10_000) faults.push({ code: 'pool', path: 'dice', message: 'too many dice with too many faces' });
+  if (reach > 10_000) faults.push({ code: 'pool', path: 'dice', message: 'too many dice, with too many faces or of too high a worth' });
   return faults.length ? { ok: false, error: faults } : { ok: true, value: pool };
 }
 

@@ -1,5 +1,6 @@
 // The door for dice that an author writes in JSON: a system, or every fault at once, each with its path.
 import type { Fault, Result } from '../kernel/types.js';
+import { worthOf } from './plan.js';
 import { record, whole } from './pool.js';
 import { die, systemOf, systems } from './systems.js';
 import type { Die, Explosion, System } from './types.js';
@@ -7,7 +8,8 @@ import type { Die, Explosion, System } from './types.js';
 /**
  * A system as an author writes it:
  * `{"dice": {"bone": ["", "skull", "skull skull", 3]}, "counts": {"skull": 1, "pip": 1}, "explode": {"on": "skull", "add": 1}}`.
- * A face is a number of pips or the names of symbols; `counts` says what a symbol is worth (if left out, everything 1).
+ * A face is a number of pips or the names of symbols; `counts` says what a symbol is worth (if left out, everything 1). A face
+ * is worth 1000 at most; where dice explode 20, or 4 where each brings two.
  * A text is the id of a system that is there, `d17` included.
  */
 export function readSystem(json: unknown): Result<System, readonly Fault[]> {
@@ -59,6 +61,12 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
     if (m < 1 || m > 2) fault('explode/add', 'one or two dice come from a die that explodes, itself included with "reroll"');
     if (m * share > 0.8) fault('explode', 'this would hardly ever end: fewer faces may explode');
     if (keep) fault('explode', 'dice of which one is kept do not explode');
+  }
+  // Exact odds go through every total; within these, of an endless throw less than one in 10^11 lies beyond the last that is looked at.
+  const most = !explode ? 1000 : burst.add + Number(burst.reroll) < 2 ? 20 : 4;
+  const tooMuch = `a face is worth ${String(most)} at most${explode ? ' where dice explode' : ''}`;
+  if (!faults.length) {
+    for (const [name, { faces }] of Object.entries(dice)) faces.forEach((face, i) => { if (worthOf(counts, face) > most) fault(`dice/${name}/${String(i)}`, tooMuch); });
   }
   const first = Object.keys(dice)[0] ?? '';
   const system: System = {

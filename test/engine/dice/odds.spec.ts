@@ -267,6 +267,19 @@ describe('odds of dice that an author writes', () => {
     for (const n of [2, 3, 4]) near(odds(read.value, { dice: 1 }).at(n), 1 / 3);
   });
 
+  const wildest: readonly (readonly [string, object, number])[] = [
+    ['one die of 20 for each of four faces of five', { dice: { bone: ['s', 's', 's', 's', ''] }, counts: { s: 20 }, explode: { on: 's' } }, 80],
+    ['two dice of 4 for each of two faces of five', { dice: { bone: ['s', 's', '', '', ''] }, counts: { s: 4 }, explode: { on: 's', add: 2 } }, 8],
+  ];
+  for (const [what, json, mean] of wildest)
+    it(`nothing is lost of ${what}`, () => {
+      const read = readSystem(json);
+      assert.ok(read.ok);
+      const distribution = odds(read.value, { bone: 1 });
+      near(distribution.entries().reduce((all, [, chance]) => all + chance, 0), 1);
+      assert.ok(Math.abs(distribution.mean - mean) < 1e-6, String(distribution.mean));
+    });
+
   it('worths multiply symbols', () => {
     const read = readSystem({ dice: { coin: ['skull skull', 'moon'] }, counts: { skull: 3, moon: 1 } });
     assert.ok(read.ok);

@@ -8,6 +8,7 @@ const { d6, sanitarium } = systems;
 const attack = systems['lobotomy-attack'];
 const attribute = systems['mansions-attribute'];
 const coma = systems['coma-ward'];
+const heavy: System = { ...d6, id: 'heavy', dice: { bone: d6.dice['d6']! }, counts: { pip: 160 } };
 const long = 'b'.repeat(50);
 
 describe('a pool from outside', () => {
@@ -17,6 +18,7 @@ describe('a pool from outside', () => {
     [d6, '2d6 1d6', { d6: 3 }],
     [d6, '100d100', { d100: 100 }],
     [d6, 100, { dice: 100 }],
+    [heavy, 10, { dice: 10 }],
     [d6, { d999: 10, d10: 1 }, { d999: 10, d10: 1 }],
     [attack, '2 green, 1 red', { green: 2, red: 1 }],
     [coma, '4', { dice: 4 }],
@@ -34,7 +36,7 @@ describe('a pool from outside', () => {
     });
 
   const none = ['dice', 'no dice are named; write for example 3d6'] as const;
-  const many = ['dice', 'too many dice with too many faces'] as const;
+  const many = ['dice', 'too many dice, with too many faces or of too high a worth'] as const;
   const count = 'a whole number of dice from 0 to 100';
   const value = 'a whole number from -99 to 100';
   const d6Names = 'not a name of d6: dice, d6';
@@ -50,6 +52,7 @@ describe('a pool from outside', () => {
     [d6, [3], none],
     [d6, '100d999', many],
     [d6, '100d100 1d2', many],
+    [heavy, 11, many],
     [d6, '2 green', ['dice/green', d6Names]],
     [d6, { d0: 1, d1000: 1, d17x: 1, xd17: 1 }, ['dice/d0', d6Names], ['dice/d1000', d6Names], ['dice/d17x', d6Names], ['dice/xd17', d6Names]],
     [d6, { [long]: 1 }, [`dice/${long.slice(0, 40)}`, d6Names]],

@@ -50,6 +50,9 @@ describe('a system from outside', () => {
     ['worths from 0 to 100', { dice: { bone: ['skull', 'moon'] }, counts: { skull: 0, moon: 100 } }],
     ['two dice that come from one', { dice: { bone: skulls(2, 3) }, explode: { on: 'skull', add: 2 } }],
     ['a die that comes from one that is thrown again', { dice: { bone: skulls(2, 3) }, explode: { on: 'skull', add: 1, reroll: true } }],
+    ['a face worth 1000', { dice: { bone: ['', 500] }, counts: { pip: 2 } }],
+    ['a face worth 20 where a die comes from one', { dice: { bone: ['', 'skull', 20] }, explode: { on: 'skull' } }],
+    ['a face worth 4 where two come from one', { dice: { bone: ['', '', 'skull', 4] }, explode: { on: 'skull', add: 2 } }],
     ['four faces of five that explode', { dice: { bone: skulls(4, 1) }, explode: { on: 'skull' } }],
   ];
   for (const [what, json] of good)
@@ -96,6 +99,9 @@ describe('a system is refused with every place and reason', () => {
     ['five faces of six that explode', { dice: { bone: skulls(5, 1) }, explode: { on: 'skull' } }, endless],
     ['one die of two that hardly ever ends', { dice: { bone: skulls(5, 1), chip: [1, 2] }, explode: { on: 'skull' } }, endless],
     ['half the faces that bring two each', { dice: { bone: skulls(3, 3) }, explode: { on: 'skull', add: 2 } }, endless],
+    ['a face worth 1002', { dice: { bone: ['', 501] }, counts: { pip: 2 } }, ['dice/bone/1', 'a face is worth 1000 at most']],
+    ['a face worth 21 where a die comes from one', { dice: { chip: ['', 20], bone: ['', 'skull', 21] }, explode: { on: 'skull' } }, ['dice/bone/2', 'a face is worth 20 at most where dice explode']],
+    ['a face worth 5 where two come from one', { dice: { bone: ['', '', 'skull', 5] }, explode: { on: 'skull', add: 1, reroll: true } }, ['dice/bone/3', 'a face is worth 4 at most where dice explode']],
     [
       'all at once',
       { dice: { 'Bone!': [1, 2], bone: ['', 'skull', -1] }, counts: { skull: 0.5, moon: 1 }, keep: 'two', explode: { on: 'sun', add: 5 } },
