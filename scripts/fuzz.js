@@ -1,6 +1,6 @@
 // Ten thousand generated inputs of every kind, for the engine and for the elements of a page (which needs a build), and a page
 // that is closed at a thousand moments: `npm run fuzz`. `npm run fuzz -- 500` is quicker; SEED=… npm run fuzz makes the same
-// again. `npm test` runs a sample.
+// again. `npm test` runs a sample, the same every time.
 import { spawnSync } from 'node:child_process';
 
 const runs = Number(process.argv[2] ?? 10_000);

@@ -12,7 +12,7 @@ const { rules } = await import(resolve('dist/engine/games/sanitarium/index.js'))
 const open = pages();
 
 const moments = Math.min(1000, Number(process.env.RUNS ?? 72));
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(process.env.SEED ?? 1);
 const key = 'nightward:sanitarium-game:closed';
 
 /** In the page: plays on by chance, and stops before a task that nobody chose. Gives what would be found, and what there is. */
