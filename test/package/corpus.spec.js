@@ -1,10 +1,10 @@
-// Whatever was published goes on working: snippets, worked examples, matches, packs and links of every version (test/corpus),
-// and the documents of this one stand in its folder.
+// Whatever was published goes on working: snippets, scripts and links of every version (test/corpus; worked examples, matches
+// and packs: test/engine/corpus.spec.ts), and the documents of this one stand in its folder.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { elementFor, examples as examplesNow, folderOf, kept, momentsOf, playedWith, reader, scripts, snippets, viewsOf } from '../../scripts/corpus.js';
+import { elementFor, examples as examplesNow, folderOf, kept, reader, scripts, snippets } from '../../scripts/corpus.js';
 
 const limit = { timeout: 60_000 };
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -13,7 +13,7 @@ const stale = 'The documents have what their corpus has not: npm run build && np
 
 for (const version of readdirSync('test/corpus')) {
   const folder = `test/corpus/${version}`;
-  const { snippets: published, links, scripts: codes, examples, saves, packs } = json(`${folder}/index.json`);
+  const { snippets: published, links, scripts: codes } = json(`${folder}/index.json`);
   let reading;
   const shown = async (...what) => (await (reading ??= reader(folder))).shown(...what);
   after(async () => (await reading)?.close());
@@ -30,15 +30,6 @@ for (const version of readdirSync('test/corpus')) {
       execFileSync(process.execPath, ['--input-type=module', '-e', `const text = ${text};\n${code}`], { stdio: ['ignore', 'ignore', 'pipe'] });
     });
   });
-  examples.forEach(({ example, moments }, i) => {
-    test(`${version}, worked example ${String(i)} has the same moments`, limit, async () => assert.deepEqual(await momentsOf(example), moments));
-  });
-  for (const [name, views] of Object.entries(saves)) {
-    test(`${version}, the match “${name}” is seen the same by all`, limit, async () => assert.equal(await viewsOf(json(`${folder}/saves/${name}.json`)), views));
-  }
-  for (const [name, views] of Object.entries(packs)) {
-    test(`${version}, the pack ${name} plays the same`, limit, async () => assert.equal(await playedWith(json(`${folder}/packs/${name}`)), views));
-  }
 }
 
 test('what the documents of this version show is in its corpus', () => {

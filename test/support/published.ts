@@ -1,0 +1,28 @@
+// What was published of matches, worked examples and packs, as a number that is another where anything in it is other: what
+// happened, by which rules, what is asked and what each seat sees of it.
+import { createHash } from 'node:crypto';
+import { createMatch, restoreMatch, validatePack, type MatchSetup, type Save } from '../../src/engine/index.js';
+import { rules } from '../../src/engine/games/sanitarium/index.js';
+import { playExample } from '../../src/engine/table/example.js';
+
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+/** Of a saved match: what each seat and whoever watches see; else the fault. */
+export function viewsOf(save: Save): unknown {
+  const restored = restoreMatch(rules, save);
+  return restored.ok ? hash([...save.seats.keys(), null].map((seat) => restored.value.view(seat))) : restored.error;
+}
+
+/** Of a worked example: all its moments; else the fault. */
+export function momentsOf(example: unknown): unknown {
+  const played = playExample(rules, example);
+  return played.ok ? hash(played.value) : played.error;
+}
+
+/** Of a pack: the first views of a match with it; else the faults. */
+export function playedWith(file: unknown): unknown {
+  const read = validatePack(rules, file);
+  if (!read.ok) return read.error;
+  const match = createMatch(rules, { seed: 'corpus', seats: 2, pack: read.value });
+  return hash([0, 1, null].map((seat) => match.view(seat)));
+}
