@@ -1,7 +1,7 @@
 // What was published of matches, worked examples and packs, as a number that is another where anything in it is other: what
 // happened, by which rules, what is asked and what each seat sees of it.
 import { createHash } from 'node:crypto';
-import { createMatch, restoreMatch, validatePack, type MatchSetup, type Save } from '../../src/engine/index.js';
+import { createMatch, restoreMatch, validatePack, type Save } from '../../src/engine/index.js';
 import { rules } from '../../src/engine/games/sanitarium/index.js';
 import { playExample } from '../../src/engine/table/example.js';
 
