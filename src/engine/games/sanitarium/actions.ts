@@ -9,7 +9,7 @@ import { drawCard, replace, spotsFor } from './explore.js';
 import { companions, gifts, onFaceDown, otherRooms } from './near.js';
 import { canPay } from './payment.js';
 import { concentration, costs } from './prices.js';
-import { inRoom, indexOf, OPENING, openings, waysFrom } from './map.js';
+import { inRoom, indexOf, OPENING, waysFrom } from './map.js';
 import type { M } from './play.js';
 import { of, seatOf } from './state.js';
 import type { Step, StepOf } from './steps.js';
@@ -40,7 +40,7 @@ function moves(m: M, player: PlayerId): Act[] {
   const { state } = m;
   const { at } = of(state, player);
   const cost = moveCost(m, player);
-  if (at < 0 || cost > state.turn.ap) return [];
+  if (cost > state.turn.ap) return [];
   const offers = waysFrom(state, at).map(({ to, side }): Act => ({
     id: `move:${String(to)}`,
     targets: [`space:${String(to)}`],
@@ -118,9 +118,7 @@ export function leave(m: M, { player }: StepOf<'leave'>): void {
 }
 
 function explore(m: M, player: PlayerId): Act[] {
-  const { state } = m;
-  const { at } = of(state, player);
-  if (costs.explore > state.turn.ap || at < 0 || openings(state, at).length === 0 || spotsFor(state, player, 'next').length === 0) return [];
+  if (costs.explore > m.state.turn.ap || spotsFor(m.state, player, 'next').length === 0) return [];
   return [{ id: 'explore', targets: [OPENING], rule: 'SAN-ACT-10', then: [{ do: 'spend', ap: costs.explore }, { do: 'explore', player, where: 'next' }] }];
 }
 

@@ -13,9 +13,8 @@ export const monsterOf = (state: State, id: number): Monster | undefined => stat
 /** One monster, one space toward the active player; among several shortest doorways that player chooses. SAN-TURN-02, SAN-RUL-07 */
 export function creep(m: M, { monster, toward }: StepOf<'creep'>): void {
   const token = monsterOf(m.state, monster);
-  const goal = of(m.state, toward).at;
-  if (!token || goal < 0) return;
-  const ways = waysToward(m.state, token.at, goal);
+  if (!token) return;
+  const ways = waysToward(m.state, token.at, of(m.state, toward).at);
   const [way] = ways;
   if (!way) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
   else if (ways.length === 1) m.push({ do: 'monster-to', monster, to: way.to });
@@ -51,14 +50,12 @@ export function monsterTo(m: M, { monster, to, mp }: StepOf<'monster-to'>): void
   const from = token.at;
   token.at = to;
   const rule = mp ? 'SAN-MON-02' : state.turn.phase === 'darkness' ? 'SAN-TURN-02' : state.turn.phase === 'monsters' ? 'SAN-COOP-05' : 'SAN-ACT-02';
-  m.emit({ type: 'monster-moved', rule, also: ['SAN-RUL-07', ...(inRoom(state, to) || sharesSpace(state, monster) ? ['SAN-RUL-08'] : []), ...(spares(state, monster, to) ? ['SAN-RUL-10'] : [])], monster, from, to });
+  m.emit({ type: 'monster-moved', rule, also: ['SAN-RUL-07', ...(inRoom(state, to) || sharesSpace(state, monster, to) ? ['SAN-RUL-08'] : []), ...(spares(state, monster, to) ? ['SAN-RUL-10'] : [])], monster, from, to });
   m.push({ do: 'exposure' });
 }
 
-const sharesSpace = (state: State, monster: number): boolean => {
-  const at = monsterOf(state, monster)?.at;
-  return state.monsters.some((other) => other.id !== monster && other.at === at) || state.players.some((player) => player.at === at);
-};
+const sharesSpace = ({ monsters, players }: State, monster: number, to: Place): boolean =>
+  monsters.some(({ id, at }) => id !== monster && at === to) || players.some(({ at }) => at === to);
 
 /** Whether somebody is met there whom the monster has scared in this phase already. SAN-RUL-10 */
 const spares = ({ turn, players }: State, monster: number, to: Place): boolean => turn.phase === 'monsters' && players.some(({ at, scared }) => at === to && scared & (1 << monster));
@@ -73,7 +70,7 @@ export function exposure(m: M): void {
     const me = of(state, player);
     const now = exposedTo(state, player);
     const fresh = now & ~me.exposed & ~(state.turn.phase === 'monsters' ? me.scared : 0);
-    if (now === 0 && me.at >= 0 && state.monsters.some(({ at }) => at === me.at)) sayWhySafe(m, player);
+    if (now === 0 && state.monsters.some(({ at }) => at === me.at)) sayWhySafe(m, player);
     me.exposed = now;
     if (fresh) scares.push({ do: 'scare', player, monsters: listed(fresh) });
   }

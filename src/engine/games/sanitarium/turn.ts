@@ -93,7 +93,7 @@ export function chooseDie(m: M, { player }: StepOf<'choose-die'>) {
     targets: [`die:${String(dice.indexOf(value))}`],
     rule: taking(dice, value).pair ? 'SAN-TURN-08' : values.length === 2 ? 'SAN-TURN-09' : 'SAN-RUL-40',
     then: [{ do: 'take-die', value }],
-  })), mild === undefined ? mild : `die:${String(mild)}`);
+  })), `die:${String(mild)}`);
 }
 
 /** The next player clockwise who is still in the building. */
