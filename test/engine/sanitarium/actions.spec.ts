@@ -1,5 +1,6 @@
 // The Actions phase: Move, Search, Explore, Concentrate, and what costs nothing.
 import assert from 'node:assert/strict';
+import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from './unchanging.js';
 import { rule } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';
@@ -40,6 +41,22 @@ rule('SAN-ACT-02 using Items and Actions and disbelieving cost no Action Points'
   assert.equal(t.state.turn.ap, 0);
   assert.equal(t.state.players[0].at, 2);
   assert.deepEqual(t.state.players[0].hallucinations, ['moths']);
+});
+
+rule('SAN-ACT-02 a space that a card gives is no Move: what weighs on the first Move still does', (t) => {
+  const walked = (hallucination: string): void => {
+    t.match(rules, { seats: 2, situation: situation(corridor, { ap: 3, players: [{ items: ['wheelchair.2'], hallucinations: [hallucination] }] }) });
+    t.choose('use:wheelchair.2');
+    t.choose('move:2');
+    assert.equal(t.state.turn.ap, 3);
+  };
+  walked('confusion.1');
+  for (const [to, left] of [[3, 1], [2, 0]] as const) {
+    t.choose(`move:${String(to)}`);
+    assert.equal(t.state.turn.ap, left, 'the first Move costs two');
+  }
+  walked('someone-calls');
+  assert.deepEqual(t.options(), ['move:0', 'move:3', 'end'], 'Move comes first');
 });
 
 rule('SAN-ACT-03 Move costs 1 and goes through one doorway into the next space', (t) => {
@@ -89,6 +106,17 @@ rule('SAN-ACT-06 Search costs 1: a look at the face-down card underfoot, then ta
   assert.equal(t.state.map[2].card, 'tin-saint.1');
   assert.deepEqual(t.state.players[0].items, []);
   assert.equal(t.view(0).state.map[2].card, 'tin-saint.1', 'who has seen it knows it');
+});
+
+rule('SAN-ACT-06 who searches in the turn of another and is away leaves the card', (t) => {
+  const searching = { ...pack, actions: pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, when: 'horror', steps: [{ do: 'search-free' }] } : card)) };
+  const players = [{}, { at: [4, 0], actions: ['run-for-it.1'] }] as const;
+  t.match(rules, { seats: 2, pack: searching, situation: situation(corridor, { phase: 'monsters', mp: 1, monsters: [[5, 0]], players }) });
+  t.choose('push:0:4');
+  t.choose('use:run-for-it.1');
+  const [question] = t.view(1).questions;
+  assert.equal(question?.kind, 'take-or-leave');
+  assert.equal(question.fallback, 'leave');
 });
 
 rule('SAN-ACT-07 a card that is taken is replaced at once by an explored one', (t) => {

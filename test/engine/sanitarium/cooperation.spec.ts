@@ -73,6 +73,15 @@ rule('SAN-COOP-05 the active player decides between equally near players', (t) =
   }
 });
 
+rule('SAN-COOP-05 a monster without a way to anybody waits', (t) => {
+  const apart = [...map, ['dark.5', 'h', 0, 9]] as const;
+  t.match(rules, { seats: 2, options, situation: situation(apart, { common, phase: 'monsters', mp: 0, monsters: [[0, 9], [6, 0]] }) });
+  t.choose('next:0');
+  const turn = t.events().slice(0, t.events().findIndex(({ type }) => type === 'turn-began'));
+  assert.deepEqual(turn.filter(({ type }) => type === 'monster-waits'), [{ type: 'monster-waits', rule: 'SAN-RUL-07', monster: 0 }]);
+  assert.deepEqual(hunted(t), [[1, 4], [1, 3]], 'the other hunts');
+});
+
 const ready = (kind: string, card: string) => ({ at: [4, 0] as const, claimed: [kind], items: [card] });
 
 rule('SAN-COOP-06 all win when everybody has escaped', (t) => {

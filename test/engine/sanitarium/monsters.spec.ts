@@ -1,11 +1,14 @@
 // Monsters: where they come from, how points move them, and where a player is safe from them.
 import assert from 'node:assert/strict';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
-import { rule } from '../../support/rules.js';
+import { rule, type RuleTest } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';
 
 // Spaces: chapel 0, wheelchair 2 and 3, dark.1 4, dark.2 6.
 const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
+
+/** Who was near a monster and safe, by which rule, and where. */
+const safe = (t: RuleTest): unknown[][] => t.events().flatMap(({ type, rule: by, player, at }) => (type === 'safe' ? [[by, player, at]] : []));
 
 rule('SAN-MON-01 monsters enter only through Dark Hallways', (t) => {
   t.match(rules, { seats: 2, situation: situation(row(['chapel', 'wheelchair.1']), { ap: 6 }), faces: draws('records', 'brass-bell.1', 'dark.1') });
@@ -48,11 +51,20 @@ rule('SAN-MON-02 all points may be put on one monster, or none be spent', (t) =>
   assert.ok(!t.events().some(({ type, rule: by }) => type === 'monster-moved' && by === 'SAN-MON-02'));
 });
 
+rule('SAN-MON-02 points are not asked for where no monster has a way', (t) => {
+  const apart = [...map, ['dark.3', 'h', 0, 9]] as const;
+  t.match(rules, { seats: 2, situation: situation(apart, { phase: 'monsters', mp: 2, monsters: [[0, 9]] }) });
+  assert.equal(t.state.active, 1, 'the next turn');
+  t.match(rules, { seats: 2, situation: situation(apart, { phase: 'monsters', mp: 2, monsters: [[0, 9], [4, 0]] }) });
+  assert.deepEqual(t.options(), ['push:1:3', 'push:1:6', 'stop'], 'the other one has');
+});
+
 rule('SAN-MON-03 in a Room no monster frightens', (t) => {
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[2, 0]], players: [{ at: [6, 0] }, {}] }) });
   t.choose('push:0:0');
   assert.equal(t.events().find(({ type, monster }) => type === 'monster-moved' && monster === 0)?.['to'], 0, 'it comes in');
   assert.ok(!t.events().some(({ type }) => type === 'horror'));
+  assert.deepEqual(safe(t).slice(0, 1), [['SAN-MON-03', 1, 0]], 'and all are told why');
 });
 
 rule('SAN-MON-04 in the same space as another player nobody is frightened', (t) => {
@@ -60,6 +72,7 @@ rule('SAN-MON-04 in the same space as another player nobody is frightened', (t) 
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [inCorridor, inCorridor] }) });
   t.choose('push:0:3');
   assert.ok(!t.events().some(({ type }) => type === 'horror'));
+  assert.deepEqual(safe(t).slice(0, 2), [['SAN-MON-04', 0, 3], ['SAN-MON-04', 1, 3]]);
   // The same alone: the two cells of a corridor are two spaces.
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [inCorridor, { at: [2, 0] }] }), faces: dice(6) });
   t.choose('push:0:3');

@@ -73,6 +73,18 @@ rule('SAN-RUL-10 in one Monster Movement a monster scares each player once, howe
   assert.deepEqual(scares(t), [[0, 0], [1, 0]], 'and another player is scared');
 });
 
+rule('SAN-RUL-09 outside Monster Movement a monster that was pushed away and comes back scares again', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'turn', monsters: [[5, 0]], players: [{ at: [4, 0], items: ['brass-bell.1', 'storm-lantern.1'] }] }),
+    faces: [...dice(6, 1, 2, 6, 6), ...draws('records'), { deck: 'hallucinations', card: 'moths' }],
+  });
+  for (const choice of ['place:h:-2:0', 'die:6', 'use:brass-bell.1', 'push:0:5', 'use:storm-lantern.1', 'push:0:4']) t.choose(choice);
+  assert.deepEqual(scares(t), [[0, 0], [0, 0]]);
+  const cited = (from: number, to: number) => t.events().filter((event) => event.type === 'monster-moved' && event['from'] === from && event['to'] === to).map(({ also = [] }) => also.includes('SAN-RUL-10'));
+  assert.deepEqual(cited(5, 4), [false, false], 'spared is only who meets it again in Monster Movement');
+});
+
 rule('SAN-RUL-11 simultaneous Horror Rolls: the active player chooses among the monsters, and each is resolved completely', (t) => {
   t.match(rules, {
     seats: 2,

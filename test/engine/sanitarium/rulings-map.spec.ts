@@ -125,6 +125,16 @@ rule('SAN-RUL-07 the lowest (y, x) is that of the space, not of the card that it
   assert.equal(t.view(0).questions[0]?.fallback, 'way:0:12');
 });
 
+rule('SAN-RUL-07 of two equally short ways the upper one comes first, of two in a row the left one', (t) => {
+  const loop: Cards = [['wheelchair.1', 'h', 0, 0], ['tin-saint.1', 'h', 1, 1], ['music-box.1', 'h', -1, 1], ['dark.1', 'h', -2, 0]];
+  for (const [monster, goal, ways] of [[[1, 0], [-1, 1], ['way:0:0', 'way:0:2']], [[0, 1], [0, 0], ['way:0:4', 'way:0:2']]] as const) {
+    t.match(rules, { seats: 2, situation: situation(loop, { phase: 'turn', monsters: [monster], players: [{ at: goal }, { at: [-2, 0] }] }) });
+    const [question] = t.view(0).questions;
+    assert.deepEqual(question?.options.map(({ id }) => id), ways);
+    assert.equal(question.fallback, ways[0]);
+  }
+});
+
 rule('SAN-RUL-07 distance is walked: the way from Room to Room does not count', (t) => {
   const map: Cards = [...row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']), ['records', 'h', 8, 0]];
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'turn', monsters: [[8, 0]] }) });

@@ -1,5 +1,6 @@
 // A turn: Creeping Darkness, Roll Dice, Actions, Monster Movement.
 import assert from 'node:assert/strict';
+import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { legalPlaces } from './outline.js';
@@ -25,9 +26,29 @@ rule('SAN-TURN-01 four phases in order: Creeping Darkness, Roll Dice, Actions, M
   assert.deepEqual(order(t, 'phase'), ['darkness', 'dice', 'actions', 'monsters']);
 });
 
+rule('SAN-TURN-01 what scares at the very beginning of a turn belongs to Creeping Darkness', (t) => {
+  const hiding = { ...pack, actions: pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, steps: [{ do: 'hide' }] } : card)) };
+  // The other player is where no way leads, so that the monster stays.
+  const players = [{ at: [6, 0], items: ['brass-bell.1', 'night-key.1'], actions: ['run-for-it.1'] }, { at: [0, 9] }] as const;
+  t.match(rules, { seats: 2, pack: hiding, situation: situation([...corridor, ['records', 'h', 0, 9]], { players, monsters: [[6, 0]] }), faces: [...draws('day-room'), ...dice(1, 2, 6, 2)] });
+  for (const choice of ['use:run-for-it.1', 'end', 'place:h:2:9', 'die:6', 'end', 'stop']) t.choose(choice);
+  assert.equal(t.state.active, 0);
+  assert.equal(t.view(0).questions[0]?.kind, 'lose-item', 'hidden no more');
+  assert.equal(t.state.turn.phase, 'darkness');
+});
+
 rule('SAN-TURN-02 every monster moves one space toward the active player', (t) => {
   t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'turn', active: 1, monsters: [[6, 0], [3, 0], [0, 0]], players: [{ at: [6, 0] }, { at: [0, 0] }] }) });
   assert.deepEqual(monsters(t), [5, 2, 0], 'toward player 1, whose turn it is; the one that is there stays');
+});
+
+rule('SAN-TURN-02 a monster that a card takes off the map meanwhile moves no more', (t) => {
+  const banishing = { ...pack, items: pack.items.map((card) => (card.kind === 'smelling-salts' ? { ...card, steps: [{ do: 'remove-monster', reach: 99 }] } : card)) };
+  t.match(rules, { seats: 2, pack: banishing, situation: situation(corridor, { phase: 'turn', monsters: [[5, 0], [6, 0]], players: [{ at: [4, 0], items: ['smelling-salts.1'] }] }), faces: dice(2) });
+  t.choose('use:smelling-salts.1');
+  t.choose('banish:1');
+  assert.deepEqual(t.state.monsters, [{ id: 0, at: 4 }]);
+  assert.equal(t.view(0).questions[0]?.kind, 'place', 'and the phase goes on');
 });
 
 rule('SAN-TURN-03 then the active player explores one card and lays it anywhere legal', (t) => {
@@ -63,6 +84,16 @@ rule('SAN-TURN-05 the active player has to choose one die: its value is the Acti
     assert.ok(t.why(0, 'die:3'));
     t.choose(`die:${String(value)}`);
     assert.equal(t.state.turn.ap, value);
+  }
+});
+
+rule('SAN-TURN-05 a neighbour who chooses the die and is away takes the highest one that brings no Horror Roll', (t) => {
+  for (const [rolls, die] of [[[6, 1, 2], 6], [[2, 2, 5], 2], [[5, 2, 5], 5]] as const) {
+    t.match(rules, { seats: 3, situation: situation(corridor, { phase: 'dice', dice: rolls, players: [{ hallucinations: ['puppet-strings'] }] }) });
+    const [question] = t.view(1).questions;
+    assert.equal(question?.kind, 'choose-die');
+    assert.equal(question.fallback, `die:${String(die)}`);
+    assert.deepEqual(t.options(0), []);
   }
 });
 
