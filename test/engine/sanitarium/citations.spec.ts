@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   // Actions
   ['a Move through a doorway', rivals({ ap: 1 }), ['move:2'], ['moved SAN-ACT-03 SAN-RUL-03']],
   ['a Move within a card', rivals({ ap: 1, players: [{ at: [2, 0] }] }), ['move:3'], ['moved SAN-ACT-04 SAN-RUL-03']],
-  ['a Move from Room to Room', rivals({ ap: 1 }), ['move:8'], ['moved SAN-ACT-05 SAN-RUL-03']],
+  ['a Move from Room to Room', rivals({ ap: 1 }), ['move:8'], ['moved SAN-ACT-05']],
   ['a Search', rivals({ ap: 1, players: [{ at: [2, 0] }] }), ['search'], ['searched SAN-ACT-06 SAN-RUL-21']],
   ['a card that is left', rivals({ ap: 1, players: [{ at: [2, 0] }] }), ['search', 'leave'], ['left-card SAN-ACT-06']],
   ['a card that is taken', rivals({ ap: 1, players: [{ at: [2, 0] }] }, { faces: draws('music-box.1') }), ['search', 'take'], ['gained-item SAN-ACT-08 SAN-RUL-28', 'replaced SAN-ACT-07 SAN-RUL-20 SAN-EXP-01']],

@@ -68,7 +68,7 @@ export function move(m: M, { player, to, cost, jump }: StepOf<'move'>): void {
   // What costs nothing is no Move of the turn.
   if (cost > 0) state.turn.moves++;
   me.at = to;
-  m.emit({ type: 'moved', rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03', also: ['SAN-RUL-03'], player, from, to, cost });
+  m.emit({ type: 'moved', rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03', also: jump ? [] : ['SAN-RUL-03'], player, from, to, cost });
   m.push({ do: 'exposure' });
 }
 
