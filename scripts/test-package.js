@@ -1,4 +1,5 @@
-// Checks the package as it will be published: our own tests of it, then publint and attw.
+// Checks the package as it will be published: our own tests of it, then publint and attw. What measures time is a part by
+// itself (test:speed).
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from './files.js';
 
@@ -11,9 +12,9 @@ function check(command, args) {
   console.log(status === 0 ? (/^slow: .*$/m.exec(stdout)?.[0] ?? '') : stdout);
 }
 
-/** What measures time, and what packs the package or reads what packing changes, has the machine to itself. */
-const alone = /\/(blog|corpus|elements-doc|frameworks|public|rulebooks|page-(?:rest|shift|speed))\.spec/;
-const tests = filesBelow('test/package', '.spec.js');
+/** What counts what goes on, and what packs the package or reads what packing changes, has nothing of these beside it. */
+const alone = /\/(blog|corpus|elements-doc|frameworks|public|rulebooks|page-(?:rest|shift))\.spec/;
+const tests = filesBelow('test/package', '.spec.js').filter((file) => !file.endsWith('/page-speed.spec.js'));
 const test = (files, beside) => { check(process.execPath, ['--test', `--test-concurrency=${beside}`, '--test-reporter=./scripts/node-reporter.js', '--test-reporter-destination=stdout', ...files]); };
 
 const bin = (...args) => check('npx', ['--no-install', ...args]);

@@ -19,14 +19,15 @@ const parts = {
   rules: { script: 'rules', counts: true },
   sizes: { script: 'sizes', counts: true, needs: ['build'] },
   package: { script: 'test:package', counts: true, browsers: ['chromium'], needs: ['build'] },
+  speed: { script: 'test:speed', counts: true, browsers: ['chromium'], needs: ['build'] },
   elements: { script: 'test:elements', counts: true, browsers: chosen },
   storybook: { script: 'storybook:build', makes: 'storybook-static', needs: ['build'] },
   stories: { script: 'test:stories', counts: true, browsers: ['chromium'], needs: ['build', 'storybook'] },
   pictures: { script: 'pictures', counts: true, browsers: ['chromium'], font: true, needs: ['build', 'storybook'] },
 };
 
-/** One after the other; the lists within a stage run side by side. Tests in browsers that measure have the machine to themselves. */
-const stages = [[['build']], [['package'], ['sizes', 'storybook', 'types', 'lint', 'engine', 'rules']], [['stories', 'pictures', 'elements']]];
+/** One after the other; the lists within a stage run side by side. What measures time has the machine to itself. */
+const stages = [[['build']], [['package'], ['sizes', 'storybook', 'types', 'lint', 'engine', 'rules']], [['speed']], [['stories', 'pictures', 'elements']]];
 
 /** A part that takes longer hangs, and has failed. */
 const LIMIT = 11 * 60_000;
