@@ -1,4 +1,5 @@
-// Runs every bench/*.bench.ts, or those named on the command line, and prints what they measure as one table.
+// Runs every bench/*.bench.ts, or those named on the command line, and prints what they measure, a table for each: a file has a
+// process of its own, as code that has run other games is compiled otherwise.
 // A bench exports `default async () => [{ what, value, unit, atMost?, atLeast? }, …]`.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -12,6 +13,10 @@ if (!process.execArgv.includes('tsx')) {
 
 const named = process.argv.slice(2);
 const all = filesBelow('bench', '.bench.ts').filter((file) => !named.length || named.some((name) => file.includes(name)));
+if (all.length > 1) {
+  const failed = all.filter((file) => spawnSync(process.execPath, [...process.execArgv, process.argv[1], file], { stdio: 'inherit' }).status);
+  process.exit(failed.length ? 1 : 0);
+}
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 const rows = [];
 for (const file of all) {
