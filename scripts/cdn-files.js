@@ -92,6 +92,7 @@ export function cdnFiles(elements, find) {
     const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
     if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
     const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule)?/.exec(where) ?? [];
+    // A table has one game today; with a second, the words of its pieces belong to neither.
     if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' ? 'sanitarium' : 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;

@@ -45,14 +45,14 @@ export function listen() {
 /** Two frames: time to lay out anew, and for observers of sizes to draw. */
 export const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
-/** What axe finds in the theme that is on; `colours`: only what another theme can change. */
-export async function findBarriers(colours) {
+/** What axe finds in the theme that is on: all of it, or only what other colours can change. */
+export async function findBarriers(whole) {
   // Chromium does not tell that this colour is forced too, and axe asks for it first.
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
     return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
   };
-  const which = colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : { rules: { region: { enabled: false } } };
+  const which = whole ? { rules: { region: { enabled: false } } } : { runOnly: ['color-contrast', 'link-in-text-block'] };
   const { violations } = await globalThis.axe.run('#storybook-root', { resultTypes: ['violations'], ...which });
   CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
   const where = ({ target, any }) => `${target.flat().join(' ')}${any[0]?.message ? `: ${any[0].message}` : ''}`;
