@@ -13,6 +13,9 @@ export interface Outlook {
   readonly player: PlayerId;
   readonly me: SeenPlayer;
   readonly needs: Needs;
+  /** What each player lacks of the way out, and what the worst off of the others does where all win together. */
+  readonly lacks: readonly number[];
+  readonly othersLack: number;
   readonly ways: Ways;
   readonly reach: ReadonlyMap<Place, Reach>;
   /** Doorways to the nearest Room. */
@@ -57,9 +60,11 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
   const ways = waysOf(view);
   const rooms = roomsOf(view);
   const jumps = sumOf(content, me, 'no-jump') > 0 ? [] : rooms;
+  const lacks = view.players.map((each, id) => needsOf(view, content, id, each).lack);
   const outlook = {
-    view, content, player, me, ways,
+    view, content, player, me, ways, lacks,
     needs: needsOf(view, content, player, me),
+    othersLack: view.mode === 'competitive' ? 0 : Math.max(0, ...othersOf(view, player).map((id) => lacks[id] ?? 0)),
     reach: me.at < 0 ? new Map<Place, Reach>() : reachFrom(ways, me.at, jumps, hauntedFor(view, player)),
     havens: spread(ways, rooms),
     hunters: huntersOf(view, ways),
@@ -71,21 +76,22 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
 /** How far every space is from each monster. */
 export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<Place, number>[] => monsters.map(({ at }) => spread(ways, [at]));
 
-export const others = ({ view, player }: Outlook): PlayerId[] => view.players.flatMap(({ escaped }, id) => (id === player || escaped ? [] : [id]));
+const othersOf = ({ players }: SanitariumView, player: PlayerId): PlayerId[] => players.flatMap(({ escaped }, id) => (id === player || escaped ? [] : [id]));
+export const others = ({ view, player }: Outlook): PlayerId[] => othersOf(view, player);
 
 /** What a Horror Roll costs, in Sanity. */
 export const horror = 2.5;
 
 /** How much it matters that an opponent is set back: most with one who is about to leave. */
-export function threat(outlook: Outlook, id: PlayerId): number {
-  return 10 / (4 + lackOf(outlook, id));
+export function threat({ lacks }: Outlook, id: PlayerId): number {
+  return 10 / (4 + (lacks[id] ?? 0));
 }
 
 /** How much nearer a card brings the player to the way out, in Sanity. */
 export function gainOf(outlook: Outlook, card: CardId): number {
-  const { view, content, me, needs } = outlook;
+  const { view, content, me, needs, othersLack } = outlook;
   const { type, kind } = cardOf(content, card);
-  const sanity = Math.min(worth(content, me, card), Math.max(needs.lack, shared * lackOfOthers(outlook)));
+  const sanity = Math.min(worth(content, me, card), Math.max(needs.lack, shared * othersLack));
   if (type !== 'item') return sanity;
   if (view.mode === 'competitive') return needs.wanted.has(kind) && needs.lack > 0 ? claimGain(outlook) : sanity;
   if (needs.wanted.has(kind)) return 14;
@@ -96,14 +102,6 @@ export function gainOf(outlook: Outlook, card: CardId): number {
 
 /** A card for another has to be carried there. */
 const shared = 0.5;
-
-/** Co-operative: what the one who is worst off still lacks. */
-export const lackOfOthers = (outlook: Outlook): number => (outlook.view.mode === 'competitive' ? 0 : Math.max(0, ...others(outlook).map((id) => lackOf(outlook, id))));
-
-export function lackOf({ view, content }: Outlook, id: PlayerId): number {
-  const other = view.players[id];
-  return other ? needsOf(view, content, id, other).lack : 0;
-}
 
 /** What claiming one more Safe Thing saves; the first ones save nothing by themselves and lead to those that do. SAN-ESC-03 to -06 */
 export function claimGain({ view, player }: Outlook): number {

@@ -1,7 +1,7 @@
 // Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
 // in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
 import { costs } from '../games/sanitarium/prices.js';
-import { freeCards, dangerAt, gainOf, horror, lackOf, needsOf, others, restGain, wantedBy, type Outlook } from './steady-outlook.js';
+import { freeCards, dangerAt, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './steady-outlook.js';
 import { sumOf, worth } from '../games/sanitarium/cards.js';
 import { cardOf } from '../games/sanitarium/content.js';
 import { openings } from '../games/sanitarium/map.js';
@@ -127,7 +127,7 @@ function stays(outlook: Outlook, ap: number): Plan[] {
 
 /** Co-operative: an Item to whoever asked for it, or from one's plenty to whoever lacks Sanity. SAN-RUL-29 */
 function gifts(outlook: Outlook, ap: number): Plan[] {
-  const { view, content, me, needs } = outlook;
+  const { view, content, me, needs, lacks } = outlook;
   if (view.mode === 'competitive') return [];
   const plenty = freeCards(me).reduce((total, card) => total + (card === null ? 0 : worth(content, me, card)), -needs.owed);
   return me.items.flatMap(({ card, safe }) => {
@@ -135,7 +135,7 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
     const asking = wantedBy(outlook, card);
     return others(outlook).flatMap((to) => {
       const value = worth(content, me, card);
-      const gain = to === asking ? 10 : asking === null && value <= plenty ? Math.min(value, lackOf(outlook, to)) : 0;
+      const gain = to === asking ? 10 : asking === null && value <= plenty ? Math.min(value, lacks[to] ?? 0) : 0;
       const at = view.players[to]?.at ?? -1;
       return gain > 0 ? go(outlook, ap, at, { step: `give:${card}:${String(to)}`, ap: costs.give, gain }) : [];
     });
