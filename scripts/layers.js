@@ -9,14 +9,14 @@ const SUBSYSTEMS = ['dice', 'board', 'cards', 'track', 'puzzle', 'speech', 'scen
  */
 const layers = [
   { name: 'kernel', path: /^engine\/kernel\//, may: [] },
-  { name: 'subsystem', path: new RegExp(`^engine/(?:${SUBSYSTEMS.join('|')})/`), may: ['kernel'] },
+  { name: 'messages', path: /^messages\//, may: ['messages'] },
+  { name: 'subsystem', path: new RegExp(`^engine/(?:${SUBSYSTEMS.join('|')})/`), may: ['kernel', 'messages'] },
   { name: 'rules', path: /^rules\//, may: ['rules'] },
-  { name: 'messages', path: /^messages\//, may: ['subsystem', 'messages'] },
   { name: 'games', path: /^engine\/games\/index\.ts$/, may: ['kernel', 'game'] },
   { name: 'game', path: /^engine\/games\/[^/]+\//, may: ['kernel', 'subsystem', 'messages'] },
   { name: 'bots and tables', path: /^engine\/(?:bots|table)\//, may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables'] },
   { name: 'engine', path: /^engine\/(?:index|validate-pack)\.ts$/, may: ['kernel', 'subsystem', 'game', 'engine'] },
-  { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'bots and tables'] },
+  { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables'] },
   { name: 'game element', path: /^components\/[^/]+-game\//, may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables', 'shared', 'piece'] },
   { name: 'stages', path: /^components\/stages\.ts$/, may: ['shared', 'game element'] },
   { name: 'piece', path: /^components\//, may: ['kernel', 'subsystem', 'rules', 'messages', 'bots and tables', 'shared', 'stages', 'piece'] },

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { PSEUDO } from '../.storybook/pseudo-locale.js';
 import '../src/components/rules-example/define.js';
-import type { Message } from '../src/engine/speech/messages.js';
+import type { Message } from '../src/messages/message.js';
 import { pseudo } from '../src/engine/speech/pseudo.js';
 import en from '../src/messages/en/sanitarium.js';
 import { args, argTypes, choices, ids, patience, render, sitDown, take, type Args } from './sanitarium-game.acts.js';

@@ -7,7 +7,6 @@ import type { Kind } from '../../src/engine/games/sanitarium/state.js';
 import type { Mode } from './modes.js';
 import { playMatch } from './play.js';
 import { added, count, newTally, type Tally } from './tally.js';
-import type { Job } from './worker.js';
 
 /** Every kind of card whose weight is measured. */
 export const kindsOf = ({ items, actions, hallucinations }: Pack = pack): Kind[] => [...items, ...actions, ...hallucinations].map(({ kind }) => kind);
@@ -18,6 +17,13 @@ export function tallyOf(mode: Mode, from: number, to: number, played: Pack = pac
   const kinds = kindsOf(played);
   for (let seed = from; seed < to; seed++) count(tally, playMatch(mode, seed, played), kinds, mode.options.mode === 'competitive');
   return tally;
+}
+
+/** What a worker is told to play: the matches of a mode from one number to below another. */
+export interface Job {
+  readonly mode: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 const batch = 25;

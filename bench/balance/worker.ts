@@ -1,12 +1,6 @@
 // A worker: plays the matches it is told to and sends their tally back.
 import { modes } from './modes.js';
-import { tallyOf } from './run.js';
-
-export interface Job {
-  readonly mode: string;
-  readonly from: number;
-  readonly to: number;
-}
+import { tallyOf, type Job } from './run.js';
 
 process.on('message', ({ mode, from, to }: Job) => {
   const found = modes.find(({ id }) => id === mode);

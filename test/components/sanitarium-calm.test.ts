@@ -11,7 +11,7 @@ import { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-
 import { contentOf } from '../../src/engine/games/sanitarium/content.js';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import type { Situation } from '../../src/engine/games/sanitarium/situation.js';
-import type { Message, Messages } from '../../src/engine/speech/messages.js';
+import type { Message, Messages } from '../../src/messages/message.js';
 import { pseudo } from '../../src/engine/speech/pseudo.js';
 import deTexts from '../../src/messages/de/sanitarium-card-texts.js';
 import deCards from '../../src/messages/de/sanitarium-cards.js';

@@ -1,7 +1,8 @@
 // What the table says of cards: ours by the tables of the language, a foreign pack's by its own words and nothing else.
 import { expect } from '@open-wc/testing';
 import { en, tongueOf, type Key } from '../../src/components/sanitarium-game/words.js';
-import { speak, type Messages } from '../../src/engine/speech/messages.js';
+import { speak } from '../../src/engine/speech/messages.js';
+import type { Messages } from '../../src/messages/message.js';
 
 const tongue = (texts: Messages = {}) => tongueOf({ say: (key, params) => speak<string>(en, 'en', key, params), lang: 'en', names: [], texts });
 

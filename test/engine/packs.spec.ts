@@ -7,7 +7,8 @@ import { cardOf, contentOf } from '../../src/engine/games/sanitarium/content.js'
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../src/engine/games/sanitarium/pack-schema.js';
 import { rules } from '../../src/engine/games/sanitarium/rules.js';
-import { speak, type Messages } from '../../src/engine/speech/messages.js';
+import { speak } from '../../src/engine/speech/messages.js';
+import type { Messages } from '../../src/messages/message.js';
 import de from '../../src/messages/de/sanitarium-faults.js';
 import en from '../../src/messages/en/sanitarium-faults.js';
 import ui from '../../src/messages/en/sanitarium.js';

@@ -6,7 +6,10 @@ import { gridArt } from './art/calm-map.js';
 import { picture } from './art/calm-pictures.js';
 import { styles } from './calm.styles.js';
 import type { Art } from './publisher.js';
-import type { Setting } from './session.js';
+import type { Chosen } from './page-pack.js';
+
+/** This file, once it is there. */
+export type Calm = typeof import('./calm.js');
 
 export { calmTongue } from '../../engine/games/sanitarium/calm.js';
 
@@ -31,7 +34,7 @@ const made = new WeakMap<Art, Art>();
  * Calm pictures. Beside those of a pack: its own calm ones, its others of cards that carry no note, and else ours. The same
  * object for the same pack, so that nothing is drawn anew.
  */
-export function calmArt({ art, texts }: Pick<Setting, 'art' | 'texts'>): Art {
+export function calmArt({ art, texts }: Pick<Chosen, 'art' | 'texts'>): Art {
   if (!art) return ours;
   const carries = (id: string): boolean => [id, id.replace(/^dark\.\d$/, 'dark')].some((kind) => !!texts[`${kind}.notes`]);
   /** Under which name the pack has something calm. */

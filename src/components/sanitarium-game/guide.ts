@@ -9,13 +9,15 @@ import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { lessons } from './guide-lessons.js';
 import { marks, styles } from './guide.styles.js';
-import type { SanitariumGame } from './sanitarium-game.js';
 import { sanitarium } from './world.styles.js';
 
 type Key = keyof typeof en;
 
 /** Whether an option is meant by its own id in a list, or elsewhere by that of a thing that is pointed at for it. */
 const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean => (listed ? id === meant : targets.includes(meant));
+
+/** The element whose game is learned. */
+type Taught = NwElement & { readonly calm: boolean; readonly pace: number };
 
 /** @internal */
 export class Guide extends NwElement<Key> {
@@ -24,9 +26,9 @@ export class Guide extends NwElement<Key> {
   static override styles = [theme, sanitarium, styles];
 
   readonly #voice = new Announcer(this);
-  readonly #game: SanitariumGame;
+  readonly #game: Taught;
   readonly #ended: (finished: boolean) => void;
-  #table: SanitariumGame | null = null;
+  #table: Taught | null = null;
   #moments: readonly Moment[] = [];
   #lesson = 0;
   #step = 0;
@@ -37,7 +39,7 @@ export class Guide extends NwElement<Key> {
    * @param game Whose guide it is; the tables of the lessons are like it.
    * @param ended Called once, when all lessons were played, or the rest is skipped.
    */
-  constructor(game: SanitariumGame, ended: (finished: boolean) => void) {
+  constructor(game: Taught, ended: (finished: boolean) => void) {
     super();
     this.#game = game;
     this.#ended = ended;
@@ -74,7 +76,7 @@ export class Guide extends NwElement<Key> {
     this.#moments = played.ok ? played.value : [];
     this.#step = 0;
     const { calm, pace } = this.#game;
-    const table = new (this.#game.constructor as new () => SanitariumGame)();
+    const table = new (this.#game.constructor as new () => Taught)();
     Object.assign(table, { noSave: true, loading: 'eager', seats: 'person random', seed: '1', hints: 'off', situation: example.situation, faces: example.faces, calm, pace });
     const motion = this.#game.getAttribute('motion');
     if (motion !== null) table.setAttribute('motion', motion);

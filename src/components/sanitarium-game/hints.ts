@@ -1,7 +1,8 @@
 // A line of advice at the first use of everything one can do, in a first match. Fetched with that.
 import { css, html, type TemplateResult } from 'lit';
 import type { Question } from '../../engine/kernel/index.js';
-import { speak, type Messages } from '../../engine/speech/messages.js';
+import { speak } from '../../engine/speech/messages.js';
+import type { Messages } from '../../messages/message.js';
 import en from '../../messages/en/sanitarium-hints.js';
 import type { NwElement } from '../shared/nw-element.js';
 

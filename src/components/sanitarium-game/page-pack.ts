@@ -2,7 +2,7 @@
 import type { Fault } from '../../engine/kernel/index.js';
 import type { Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Messages } from '../../messages/message.js';
 import type { Art } from './publisher.js';
 
 /** The cards that are played, what their pack says of them, and its pictures. */

@@ -2,7 +2,7 @@
 // Fetched with a pack that has either.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { PackLanguage, Speaker } from '../../engine/games/sanitarium/pack-schema.js';
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Messages } from '../../messages/message.js';
 import { brought } from '../shared/nw-element.js';
 import type { GridArt } from '../tile-grid/drawings.js';
 import { gridArtOf, type Pictures } from './drawing.js';

@@ -21,10 +21,12 @@ import { Announcer } from '../shared/announcer.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import type { Trouble } from './autosave.js';
+import type { Calm } from './calm.js';
 import { NwActEvent } from './events.js';
 import type { Hints } from './hints.js';
 import type { Chosen } from './page-pack.js';
 import type { SitterName } from './sitters.js';
+import type { Ambience } from './sound.js';
 import { curtain, tableView, type Acts, type Shown } from './table-view.js';
 import { Telling } from './telling.js';
 import type { Asking } from '../why/asking.js';
@@ -34,11 +36,6 @@ import { tongueOf, type Game, type Key } from './words.js';
 export { en } from './words.js';
 export { styles } from './table.styles.js';
 export { definePieces } from './pieces.js';
-
-/** Other words and pictures. */
-export type Calm = typeof import('./calm.js');
-
-export type Ambience = import('./sound.js').Ambience;
 
 /** What a match is played with, whether it begins or goes on. */
 export interface Setting extends Chosen {

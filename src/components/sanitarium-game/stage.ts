@@ -20,10 +20,11 @@ import type { Stage } from '../shared/stage.js';
 import { theme } from '../shared/theme.styles.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { artTokens } from './art/art.styles.js';
+import type { Calm } from './calm.js';
 import { gridArt } from './drawing.js';
 import { clock, players } from './header.js';
+import type { Chosen } from './page-pack.js';
 import { definePieces } from './pieces.js';
-import type { Calm, Setting } from './session.js';
 import { stageStyles } from './stage.styles.js';
 import { hands, horrorDie, turn } from './table-view.js';
 import { styles } from './table.styles.js';
@@ -85,7 +86,7 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   }
 
   /** The cards that are played, and what their pack says of them; ours, if not said. */
-  chosen: (Pick<Setting, 'pack' | 'texts' | 'art'> & { readonly game?: Game }) | undefined;
+  chosen: (Chosen & { readonly game?: Game }) | undefined;
   #replay: Replay | null = null;
 
   async open(example: unknown): Promise<Result<readonly Moment[], Fault>> {

@@ -1,6 +1,7 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Tongue } from '../../engine/games/sanitarium/speech.js';
-import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
+import { speak, type Params } from '../../engine/speech/messages.js';
+import type { Messages } from '../../messages/message.js';
 import type aid from '../../messages/en/sanitarium-aid.js';
 import type hearing from '../../messages/en/sanitarium-hearing.js';
 import type texts from '../../messages/en/sanitarium-card-texts.js';

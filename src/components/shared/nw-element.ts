@@ -2,7 +2,8 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
 import type { Fault } from '../../engine/kernel/types.js';
-import { speak, type Messages, type Params } from '../../engine/speech/messages.js';
+import { speak, type Params } from '../../engine/speech/messages.js';
+import type { Messages } from '../../messages/message.js';
 import { nearestAncestor } from './ancestors.js';
 import { json } from './attributes.js';
 import { NwErrorEvent, NwReadyEvent } from './events.js';

@@ -1,9 +1,7 @@
 // Every string a person sees or hears comes from a table of messages; this is how one is spoken.
 // A table is plain data, a message a whole sentence with {places} and, where it counts, plural forms.
+import type { Messages } from '../../messages/message.js';
 
-/** A sentence, or one for each plural form of the parameter `n`. */
-export type Message = string | { readonly one?: string; readonly few?: string; readonly many?: string; readonly other: string };
-export type Messages<K extends string = string> = Readonly<Record<K, Message>>;
 export type Params = Readonly<Record<string, string | number>>;
 
 const rules = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();

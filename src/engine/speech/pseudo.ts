@@ -1,6 +1,6 @@
 // The pseudo-locale of stories and tests: 40 % longer, accented and bracketed, so that text that is clipped,
 // glued from parts or not in a table is seen at once. Never part of what is published.
-import type { Message, Messages } from './messages.js';
+import type { Message, Messages } from '../../messages/message.js';
 
 const PLAIN = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz';
 const ACCENTED = 'ÅåÇçÐðÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';

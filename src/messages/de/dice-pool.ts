@@ -1,5 +1,5 @@
 // What <dice-pool> shows and says, in German.
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Messages } from '../message.js';
 import type playing from '../en/dice-play.js';
 import type en from '../en/dice-pool.js';
 

@@ -1,5 +1,5 @@
 // Was <match-replay> selbst sagt.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/match-replay.js';
 
 export default {

@@ -1,5 +1,5 @@
 // Was <rules-example> selbst sagt.
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Messages } from '../message.js';
 import type en from '../en/rules-example.js';
 import faults from './example-faults.js';
 

@@ -1,5 +1,5 @@
 // Die beiden Hilfskarten von Sanitarium: das Szenario, das gespielt wird, und die Spielhilfe.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-aid.js';
 
 export default {

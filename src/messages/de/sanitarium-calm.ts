@@ -1,6 +1,6 @@
 // Was ein ruhiges Sanitarium anstelle der Worte sagt, die belasten können: `<key>.calm` steht für `<key>`. Was Karten tun,
 // sagen ihre Schritte und Änderungen (`does-…`), damit auch Karten fremder Packungen ruhige Worte haben.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-calm.js';
 
 export default {

@@ -1,6 +1,6 @@
 // Was auf unseren Sanitarium-Karten steht: `.text` die Wirkung, `.flavour` eine Zeile Stimmung, `.notes` was
 // belasten kann (aus den Worten des Formulars, `all-notes`), `.safe` die Zeile Stimmung ihrer Geborgenheit.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-card-texts.js';
 
 export default {

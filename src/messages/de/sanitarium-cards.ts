@@ -1,5 +1,5 @@
 // Die Namen unserer Sanitarium-Karten nach Art. Wo schmale Karten einen Namen teilen, steht ein weiches Trennzeichen.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-cards.js';
 
 export default {

@@ -1,5 +1,5 @@
 // Was Sanitarium sagt, wenn eine Partie vorbei ist: wie es sich anfühlt, was geschah in Zahlen, und was nun.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-end.js';
 
 export default {

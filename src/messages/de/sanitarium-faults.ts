@@ -1,5 +1,5 @@
 // Was an einem Kartensatz oder einer Stellung von Sanitarium nicht stimmt; wo, sagt der Pfad daneben.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-faults.js';
 
 export default {

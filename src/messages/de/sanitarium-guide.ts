@@ -1,5 +1,5 @@
 // Was der geführte Anfang von Sanitarium sagt.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-guide.js';
 
 export default {

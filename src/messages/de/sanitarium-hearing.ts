@@ -1,5 +1,5 @@
 // Was man von einer Partie nur hört: Fragen, die schon gestellt wurden, in einem Wort.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-hearing.js';
 
 export default {

@@ -1,5 +1,5 @@
 // Hinweise, wenn man in Sanitarium etwas zum ersten Mal tun kann.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-hints.js';
 
 export default {

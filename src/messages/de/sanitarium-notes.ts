@@ -1,6 +1,6 @@
 // Was belasten kann, wie es vor einer Partie steht, wo eine Seite es erst gelesen haben will: `note-…` sind die Worte unserer
 // eigenen Karten.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-notes.js';
 
 export default {

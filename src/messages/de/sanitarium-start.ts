@@ -1,5 +1,5 @@
 // Was <sanitarium-game> vor einer Partie sagt: das Formular.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-start.js';
 
 export default {

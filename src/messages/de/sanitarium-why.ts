@@ -1,5 +1,5 @@
 // Warum etwas in Sanitarium gerade nicht geht, oder dass es geht.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium-why.js';
 
 export default {

@@ -1,5 +1,5 @@
 // Was Sanitarium sagt: Fragen, Möglichkeiten, was geschieht, und die Worte des Tisches.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sanitarium.js';
 
 export default {

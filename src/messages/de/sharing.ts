@@ -1,5 +1,5 @@
 // Was gesagt wird, wo eine Partie weitergegeben wird: als Link oder als Datei.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type en from '../en/sharing.js';
 
 export default {

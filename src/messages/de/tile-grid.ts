@@ -1,5 +1,5 @@
 // Was <tile-grid> sagt.
-import type { Message } from '../../engine/speech/messages.js';
+import type { Message } from '../message.js';
 import type tools from '../en/tile-grid-tools.js';
 import type en from '../en/tile-grid.js';
 

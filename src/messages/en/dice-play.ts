@@ -1,5 +1,5 @@
 // What <dice-pool> shows and says when it throws dice itself, in English.
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Messages } from '../message.js';
 
 export default {
   roll: 'Roll',

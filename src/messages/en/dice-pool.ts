@@ -1,5 +1,5 @@
 // What <dice-pool> says while it only draws, in English.
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Messages } from '../message.js';
 
 export default {
   dice: 'Dice',

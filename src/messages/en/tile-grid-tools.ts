@@ -1,5 +1,5 @@
 // What the tools of <tile-grid> say: laying a tile, zoom and pan.
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Messages } from '../message.js';
 
 export default {
   place: 'Place for a tile',

@@ -1,5 +1,5 @@
 // What <tile-grid> says.
-import type { Messages } from '../../engine/speech/messages.js';
+import type { Messages } from '../message.js';
 
 export default {
   map: { one: 'Map, {n} space', other: 'Map, {n} spaces' },

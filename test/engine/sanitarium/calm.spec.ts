@@ -8,7 +8,8 @@ import { contentOf, type Pack } from '../../../src/engine/games/sanitarium/conte
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../../src/engine/games/sanitarium/pack-schema.js';
 import type { Tongue } from '../../../src/engine/games/sanitarium/speech.js';
-import { speak, type Message, type Messages } from '../../../src/engine/speech/messages.js';
+import { speak } from '../../../src/engine/speech/messages.js';
+import type { Message, Messages } from '../../../src/messages/message.js';
 import deAll from '../../../src/messages/de/sanitarium-all.js';
 import aid from '../../../src/messages/en/sanitarium-aid.js';
 import calm from '../../../src/messages/en/sanitarium-calm.js';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { speak, type Messages } from '../../../src/engine/speech/messages.js';
+import { speak } from '../../../src/engine/speech/messages.js';
+import type { Messages } from '../../../src/messages/message.js';
 import { cards, order } from './cards.js';
 import de from './messages.de.js';
 import en from './messages.en.js';

@@ -1,5 +1,5 @@
 // Was jede der fünfzig Karten sagt, auf Deutsch: ganze Sätze, nach der Kennung der Karte.
-import type { Message } from '../../../src/engine/speech/messages.js';
+import type { Message } from '../../../src/messages/message.js';
 import type en from './messages.en.js';
 
 export default {

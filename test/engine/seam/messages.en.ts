@@ -1,5 +1,5 @@
 // What each of the fifty cards says, in English: whole sentences, by card id.
-import type { Messages } from '../../../src/engine/speech/messages.js';
+import type { Messages } from '../../../src/messages/message.js';
 
 export default {
   salts: 'After your Horror Roll is seen, discard the Smelling Salts to lower it by 1.',

@@ -1,7 +1,8 @@
 // How a message is spoken, and that the pseudo-locale keeps what a message needs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { speak, type Messages } from '../../../src/engine/speech/messages.js';
+import { speak } from '../../../src/engine/speech/messages.js';
+import type { Messages } from '../../../src/messages/message.js';
 import { pseudo } from '../../../src/engine/speech/pseudo.js';
 
 const en = {

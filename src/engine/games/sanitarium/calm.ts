@@ -1,7 +1,8 @@
 // Calm: other words for every card that carries a note of what may distress. The match is the same, card by card and id by id;
 // only what is said of it is another. Ours have calm words of their own; those of a stranger's pack may have some, and else are
 // called by their number and told by what they do.
-import { speak, type Messages, type Params } from '../../speech/messages.js';
+import { speak, type Params } from '../../speech/messages.js';
+import type { Messages } from '../../../messages/message.js';
 import { contentOf, type Card, type Pack } from './content.js';
 import { pack as ours } from './content/pack.js';
 import type { Tongue } from './speech.js';

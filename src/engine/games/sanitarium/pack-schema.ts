@@ -2,7 +2,7 @@
 // are checked here, and what passes can be run.
 import * as v from 'valibot';
 import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
-import type { Messages } from '../../speech/messages.js';
+import type { Messages } from '../../../messages/message.js';
 import type { Mod, Pack } from './content.js';
 import { faultAt, type FaultCode } from './fault.js';
 
