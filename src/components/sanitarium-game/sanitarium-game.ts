@@ -20,6 +20,7 @@ import type { Guide } from './guide.js';
 import type { Hints } from './hints.js';
 import { styles } from './sanitarium-game.styles.js';
 import type { Session } from './session.js';
+import type { Place } from './setting.js';
 import type { Ambience } from './sound.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
 import { readSitters } from './sitters.js';
@@ -419,7 +420,7 @@ export class SanitariumGame extends NwElement<Key> {
     this.#wait('idle');
   }
 
-  #placeOf({ sitters }: Plan, names: readonly string[], seed: string | number): ConstructorParameters<Sessions['Session']>[1] {
+  #placeOf({ sitters }: Plan, names: readonly string[], seed: string | number): Place {
     let over: boolean | null = null;
     return {
       fail: (fault) => { this.#refuse(fault); },

@@ -4,15 +4,12 @@ import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
 import { random } from '../../engine/bots/random.js';
 import { steady } from '../../engine/bots/steady.js';
-import { contentOf, type Pack } from '../../engine/games/sanitarium/content.js';
+import { contentOf } from '../../engine/games/sanitarium/content.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
-import { playing } from '../../engine/games/sanitarium/playing.js';
 import { BACK, sceneOf, type Scene } from '../../engine/games/sanitarium/scene.js';
 import { ending, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
-import { openMatch } from '../../engine/kernel/create.js';
-import type { Event as Happening, Fault, LiveMatch, MatchSetup, Option, Outcome, PlayerId, Refusal, Result, Save, Seat, View } from '../../engine/kernel/index.js';
-import { restoreMatch } from '../../engine/kernel/restore.js';
+import type { Event as Happening, Fault, Option, PlayerId, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { Replay } from '../../engine/table/replay.js';
 import type { Clock, Handle } from '../../engine/table/handle.js';
@@ -21,54 +18,20 @@ import { Announcer } from '../shared/announcer.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import type { Trouble } from './autosave.js';
-import type { Calm } from './calm.js';
 import { NwActEvent } from './events.js';
-import type { Hints } from './hints.js';
-import type { Chosen } from './page-pack.js';
+import type { Match } from './opening.js';
+import type { Place, Setting } from './setting.js';
 import type { SitterName } from './sitters.js';
-import type { Ambience } from './sound.js';
 import { curtain, tableView, type Acts, type Shown } from './table-view.js';
 import { Telling } from './telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Table as Asked } from './why.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
+export { newMatch, oldMatch } from './opening.js';
 export { en } from './words.js';
 export { styles } from './table.styles.js';
 export { definePieces } from './pieces.js';
-
-/** What a match is played with, whether it begins or goes on. */
-export interface Setting extends Chosen {
-  readonly sitters: readonly SitterName[];
-  /** Of the players; missing ones go by ours. */
-  readonly names: readonly string[];
-  readonly seed: string | number;
-  /** Milliseconds that a bot waits before it acts. */
-  readonly pace: number;
-}
-
-/** What the session asks of the element it is drawn in. */
-export interface Place {
-  fail(fault: Fault): void;
-  /** After each look; `outcome` is null while the match goes on. */
-  looked(outcome: Outcome | null): void;
-  /** Keeps the match; gives what has to be told of it. */
-  keep(save: Save): Trouble | null;
-  /** Null while nobody asks for it. */
-  calm(): Calm | null;
-  /** Null while nobody asks for sound. */
-  ambience(): Ambience | null;
-  /** Null where nobody has to be advised. */
-  hints(): Hints | null;
-  /** Other cards for the same players. */
-  anew(): void;
-  again(): void;
-  /** Shows a match again in place of the table. */
-  watch(replay: Replay): void;
-  leave(): void;
-}
-
-type Match = LiveMatch<State, SanitariumView>;
 
 const bots: Readonly<Record<Exclude<SitterName, 'person'>, Bot>> = { random, steady };
 
@@ -81,13 +44,6 @@ const pageClock: Clock = {
     };
   },
 };
-
-/** A match that begins in the middle needs more of the rules than others. */
-const rulesFor = async (situation: unknown): Promise<typeof playing> =>
-  situation == null ? playing : (await import('../../engine/games/sanitarium/rules.js')).rules;
-
-export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => openMatch(await rulesFor(setup.situation), setup);
-export const oldMatch = async (save: Save, pack: Pack): Promise<Result<Match, Fault>> => restoreMatch(await rulesFor(save.situation), save, pack);
 
 export class Session implements ReactiveController {
   readonly #element: Game;

@@ -1,0 +1,17 @@
+// How a match is opened or goes on, with as much of the rules as it needs.
+import type { Pack } from '../../engine/games/sanitarium/content.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
+import { playing } from '../../engine/games/sanitarium/playing.js';
+import type { State } from '../../engine/games/sanitarium/state.js';
+import { openMatch } from '../../engine/kernel/create.js';
+import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import { restoreMatch } from '../../engine/kernel/restore.js';
+
+export type Match = LiveMatch<State, SanitariumView>;
+
+/** A match that begins in the middle needs more of the rules than others. */
+const rulesFor = async (situation: unknown): Promise<typeof playing> =>
+  situation == null ? playing : (await import('../../engine/games/sanitarium/rules.js')).rules;
+
+export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => openMatch(await rulesFor(setup.situation), setup);
+export const oldMatch = async (save: Save, pack: Pack): Promise<Result<Match, Fault>> => restoreMatch(await rulesFor(save.situation), save, pack);
