@@ -13,7 +13,7 @@ const slow = /\/(properties|outside|outside-passed|broken|question-stories|rules
 const timed = /millisecond|µs|\bms\b|takes less|per second/;
 
 /** Milliseconds: what takes longer plays whole games too, and would be run for every change that nobody notices. */
-const long = 100;
+const long = 300;
 
 /** Stryker calls a hundred times as many visits as usual endless; that takes its time where thousands are usual. */
 const endless = 10 / 100;

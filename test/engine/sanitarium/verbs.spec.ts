@@ -153,7 +153,7 @@ function table(steps: readonly Effect[], { players: [first = {}, ...others] = []
   const t = new RuleTest();
   const when = moments[steps[0]?.do ?? 'hide'] ?? 'actions';
   const own = { ...pack, actions: pack.actions.map((each) => (each.kind === 'run-for-it' ? { ...each, steps, when } : each)) };
-  t.match(rules, { seats: 2, pack: own as never, faces: faces as never, situation: situation(cards, { ...more, players: [{ ...first, actions: ['run-for-it.1'] }, ...others] }) });
+  t.match(rules, { seats: 2, pack: own, faces: faces as never, situation: situation(cards, { ...more, players: [{ ...first, actions: ['run-for-it.1'] }, ...others] }) });
   return t;
 }
 
