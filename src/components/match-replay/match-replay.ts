@@ -128,15 +128,15 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const { save, names = [] } = Object(match) as Partial<Replay>;
     const seats = Array.isArray(save?.seats) ? save.seats : [];
     return html`<slot></slot>
-      ${this.#nearness.came && (match || this.src) ? html`<div class="strip" part="strip">
+      ${this.#nearness.came && match ? html`<div class="strip" part="strip">
         ${seats.length > 0 ? html`<label>${this.say('eyes')} <select @change=${(event: Event) => { this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as Eyes; }}>
           <option value='"everybody"' ?selected=${this.eyes === 'everybody'}>${this.say('eyes-everybody')}</option>
           ${seats.map((_, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${names[seat] ?? this.say('player-n', { n: seat + 1 })}</option>`)}
         </select></label>` : nothing}
         <button @click=${() => void this.#share()}>${this.say('share-moment')}</button>
         <slot name="acts"></slot>
-      </div>
-      <nw1-rules-example loading="eager" .example=${match} .src=${match ? '' : this.src} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen}
+      </div>` : nothing}
+      ${this.#nearness.came && (match || this.src) ? html`<nw1-rules-example loading="eager" .example=${match} .src=${match ? '' : this.src} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen}
         @nw-step=${(event: NwStepEvent) => { this.step = event.step; }}></nw1-rules-example>` : nothing}`;
   }
 }

@@ -375,7 +375,7 @@ export class SanitariumGame extends NwElement<Key> {
     const within = this.matches(':focus-within');
     this.#wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([fetchSessions(), this.#pack.chosen(), this.#soothe()]);
+      const [sessions, chosen] = await Promise.all([fetchSessions(), this.#pack.chosen(), this.#soothe(), this.layout && import('./own-layout.js')]);
       const { styleSheet } = sessions.styles;
       const sheets = this.shadowRoot?.adoptedStyleSheets;
       if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);

@@ -147,7 +147,7 @@ export class Session implements ReactiveController {
 
   #feed(): void {
     if (this.#own) this.#own.feed(this.#element, this.#shown);
-    else void import('./own-layout.js').then((own) => { this.#own = own; this.#element.requestUpdate(); }, () => undefined);
+    else void import('./own-layout.js').then((own) => { this.#own = own; this.#element.requestUpdate(); }, () => { this.#element.layout = ''; });
   }
 
   /** Puts the match away. */
@@ -387,12 +387,13 @@ export class Session implements ReactiveController {
     leave: () => { this.#place.leave(); },
   };
 
-  /** The table or the curtain; null before the first look. */
+  /** The table or the curtain; null before the first look, and before it is known how a page's own pieces are fed. */
   render(): TemplateResult | null {
     const waiting = this.#waiting;
     this.#shown = null;
     if (waiting !== null) return curtain(this.#element, waiting, this.#nameOf(waiting), () => { this.#take(waiting); });
-    if (!this.#scene || !this.#seen) return null;
+    const layout = this.#element.layout === 'own' ? this.#own?.ownTable : tableView;
+    if (!this.#scene || !this.#seen || !layout) return null;
     const { outcome, state } = this.#seen;
     const calm = this.#place.calm();
     const art = calm?.calmArt(this.#setting) ?? this.#setting.art;
@@ -413,7 +414,6 @@ export class Session implements ReactiveController {
       trouble: this.#trouble,
       end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.#end?.endPicture(this.#element, told, ended), words: this.#end?.endWords(this.#element, told, ended, this.#acts) },
     };
-    const view = this.#element.layout === 'own' && this.#own ? this.#own.ownTable : tableView;
-    return view(this.#element, this.#shown, this.#acts);
+    return layout(this.#element, this.#shown, this.#acts);
   }
 }

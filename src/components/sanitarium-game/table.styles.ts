@@ -147,18 +147,17 @@ export const styles = css`
   nw1-dice-pool:not(.horror, :only-child)::part(label) {
     display: none;
   }
-  .rail > .wait {
-    width: 120px;
-    margin: 32px auto;
-    border: 0;
-    opacity: 0.7;
+  .wait {
+    display: none;
   }
+  /* Room for the reference cards, which come after the first look. */
   .acts {
     display: flex;
+    min-height: 72px;
     flex-wrap: wrap;
     gap: 8px;
+    align-content: start;
     align-items: center;
-    justify-content: end;
   }
   .acts button {
     border-color: transparent;
@@ -230,8 +229,8 @@ export const styles = css`
     nw1-dice-pool {
       --nw-die-size: 34px;
     }
-    .rail > .wait {
-      display: none;
+    .acts {
+      min-height: 152px;
     }
   }
   @container game (min-width: 57em) {
@@ -263,6 +262,14 @@ export const styles = css`
     }
     .acts {
       grid-area: acts;
+      min-height: 0;
+    }
+    .rail > .wait {
+      display: block;
+      width: 120px;
+      margin: 32px auto;
+      border: 0;
+      opacity: 0.7;
     }
     .table > .clock {
       z-index: 1;
