@@ -15,6 +15,9 @@ const timed = /millisecond|µs|\bms\b|takes less|per second/;
 /** Milliseconds: what takes longer plays whole games too, and would be run for every change that nobody notices. */
 const long = 300;
 
+/** Milliseconds that a test may take the first time. */
+const cold = 2_000;
+
 /** Stryker calls a hundred times as many visits as usual endless; that takes its time where thousands are usual. */
 const endless = 10 / 100;
 
@@ -54,9 +57,14 @@ class EngineTests {
     let left = 0;
     for (const [id, body] of tests) {
       ours().currentTestId = id;
-      const began = performance.now();
-      const failureMessage = await outcomeOf(body);
-      const timeSpentMs = performance.now() - began;
+      let failureMessage = null;
+      let timeSpentMs = cold;
+      // The first time its code is slow yet; what takes seconds takes them again.
+      for (let i = 0; i < 2 && timeSpentMs >= long && timeSpentMs <= cold && failureMessage === null; i++) {
+        const began = performance.now();
+        failureMessage = await outcomeOf(body);
+        timeSpentMs = performance.now() - began;
+      }
       this.#took.set(id, timeSpentMs);
       if (timeSpentMs >= long) left += timeSpentMs;
       results.push({ id, name: id, timeSpentMs: timeSpentMs < long ? timeSpentMs : 0, ...(failureMessage === null ? { status: 0 } : { status: 1, failureMessage }) });
