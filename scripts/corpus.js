@@ -1,8 +1,9 @@
 // What was published and has to go on working: test/corpus/<version>/ holds the snippets of our documents and examples, worked
 // examples, matches, packs and links, each with what it shows. Tests open all of them, of every version (test/engine and
-// test/package: corpus.spec); write-corpus.js writes the folder of this one.
+// test/package: corpus.spec); write-corpus.js writes into the folder of this one what
+// no earlier one holds.
 /* global document, customElements */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { browsers, chromiumArgs } from './browsers.js';
 import { filesBelow } from './files.js';
@@ -10,7 +11,12 @@ import { serve } from './serve.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const { version } = json('package.json');
-export const folderOf = (of = version) => `test/corpus/${of.split('.').slice(0, 2).join('.')}`;
+/** The folder of the version that is in the making. */
+export const folder = `test/corpus/${version}`;
+const indexOf = (of) => json(`test/corpus/${of}/index.json`);
+/** What the versions before this one have published. */
+export const earlier = () => readdirSync('test/corpus').filter((of) => of !== version).map(indexOf);
+export const current = () => indexOf(version);
 
 // What is there
 
