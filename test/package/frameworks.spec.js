@@ -78,7 +78,7 @@ after(async () => {
 
 /** Opens a page and notes what it complains of. `late`: elements are defined when `defineNow()` is called, not before. */
 async function open(path, late) {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   const troubles = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   // What is built for development has Lit's own advice too.
@@ -105,6 +105,9 @@ async function open(path, late) {
   await page.locator('nw-card-hand:state(ready)').waitFor();
   await page.locator('#attack:state(ready)').waitFor();
   await page.locator('#horror:state(ready)').waitFor();
+  await page.locator('tile-grid:state(ready)').waitFor();
+  await page.locator('rules-example:state(shown)').waitFor();
+  await page.locator('sanitarium-game:state(playing)').waitFor();
   return { page, troubles };
 }
 
@@ -118,11 +121,26 @@ const seen = (page) =>
       return { system, dice, target, noOdds, locked, button: roll?.textContent.trim(), open: !!roll && !roll.disabled && roll.ariaDisabled !== 'true', odds: !!within('[part=odds]') };
     };
     const [attack, horror] = document.querySelectorAll('dice-pool');
-    return { attack: look(attack), horror: look(horror), cards: [...document.querySelector('nw-card-hand').shadowRoot.querySelectorAll('.card .name')].map(({ textContent }) => textContent) };
+    const grid = document.querySelector('tile-grid');
+    const things = [...grid.shadowRoot.querySelectorAll('[role=option]')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    const example = document.querySelector('rules-example');
+    const game = document.querySelector('sanitarium-game');
+    return {
+      ward: { label: grid.label, noControls: grid.noControls, things },
+      example: { step: example.step, steps: example.steps, button: [...example.shadowRoot.querySelectorAll('button')].map(({ textContent }) => textContent.trim()).includes('One step') },
+      game: { mode: game.mode, names: game.names, pace: game.pace, calm: game.calm, noSave: game.noSave, choices: game.save().choices.length },
+      words: game.describe(),
+      attack: look(attack), horror: look(horror), cards: [...document.querySelector('nw-card-hand').shadowRoot.querySelectorAll('.card .name')].map(({ textContent }) => textContent) };
   });
 
 const attack = { system: 'lobotomy-attack', dice: { green: 2, red: 1 }, target: 2, noOdds: false, locked: false, button: 'Strike', open: true, odds: true };
 const horror = { system: 'd6', dice: { d6: 1 }, target: null, noOdds: true, locked: false, button: 'Roll', open: true, odds: false };
+const ward = { label: 'The ward', noControls: false, things: ['Hall. Here: Nurse.', 'Cell. You can act here.'] };
+const example = { step: 0, steps: 1, button: true };
+const game = { mode: 'solo', names: 'Nell', pace: 0, calm: false, noSave: true, choices: 0 };
+const words = /^Nell, 5 Action Points left\.\nGo east, into the corridor\.\n/;
+/** The match after its first choice, as the first page has it; all have the same. */
+let save;
 
 for (const framework of ['react', 'vue']) {
   test(`the typings for ${framework} take the page as it is, and refuse what they have to`, { timeout: 120_000 }, async () => {
@@ -156,7 +174,9 @@ for (const framework of Object.keys(frameworks)) {
         const told = page.getByRole('status');
 
         // A property that is an object, attributes, JSON, "false", and a real false.
-        assert.deepEqual(await seen(page), { attack, horror, cards: ['Lantern', 'Rope'] });
+        const { words: table, ...all } = await seen(page);
+        assert.deepEqual(all, { ward, example, game, attack, horror, cards: ['Lantern', 'Rope'] });
+        assert.match(table, words);
 
         // An event with its fields; what is drawn anew keeps the dice that lie there.
         await page.locator('#horror').getByRole('button', { name: 'Roll' }).click();
@@ -165,6 +185,19 @@ for (const framework of Object.keys(frameworks)) {
         await told.filter({ hasText: /^3 dice, \d spikes\.$/ }).waitFor();
         assert.equal(horrorState.throws.length, 1);
         assert.deepEqual(await page.locator('#horror').evaluate(({ state }) => state), horrorState);
+
+        // A map that is pointed at is given anew; an example is stepped through; a game is played.
+        await page.locator('tile-grid').getByRole('option', { name: 'Cell. You can act here.' }).click();
+        await page.locator('tile-grid').getByRole('option', { name: 'Cell. Here: Nurse.' }).waitFor();
+        await page.locator('rules-example').getByRole('button', { name: 'One step' }).click();
+        await told.filter({ hasText: /^Step 1\.$/ }).waitFor();
+        await page.locator('sanitarium-game').getByRole('button', { name: 'Go east, into the corridor' }).click();
+        await told.filter({ hasText: /^Chosen: move:2\.$/ }).waitFor();
+        const played = await seen(page);
+        assert.deepEqual([played.ward.things, played.example.step, played.game.choices], [['Hall. You can act here.', 'Cell. Here: Nurse.'], 1, 1]);
+        const now = await page.locator('sanitarium-game').evaluate((game) => game.save());
+        save ??= now;
+        assert.deepEqual(now, save);
 
         // Values that change later.
         await press('Draw a card');

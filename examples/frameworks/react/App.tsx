@@ -1,9 +1,15 @@
-// Dice and cards on a page of React.
+// Dice, cards, a map, an example of the rules and a whole game on a page of React.
 import { useEffect, useState } from 'react';
 import type {} from 'nightward/react';
 import 'nightward/elements/dice-pool/define';
+import 'nightward/elements/rules-example/define';
+import 'nightward/elements/sanitarium-game/define';
+import 'nightward/elements/tile-grid/define';
 import type { DicePool } from 'nightward/elements/dice-pool';
 import type { CardHand, HandModel } from 'nightward/elements/nw-card-hand';
+import type { RulesExample } from 'nightward/elements/rules-example';
+import type { SanitariumGame } from 'nightward/elements/sanitarium-game';
+import type { GridModel, TileGrid } from 'nightward/elements/tile-grid';
 import { given } from './given.js';
 
 const handOf = (names: readonly string[]): HandModel => ({
@@ -12,9 +18,24 @@ const handOf = (names: readonly string[]): HandModel => ({
   cards: names.map((name) => ({ id: name, kind: 'item', name })),
 });
 
+const wardOf = (at: string): GridModel => ({
+  version: 1,
+  tiles: [],
+  spaces: [{ id: 'hall', name: 'Hall', at: [0, 0] }, { id: 'cell', name: 'Cell', at: [1, 0] }],
+  tokens: [{ id: 'nurse', space: at, kind: 'person', shape: 0, letter: 'N', name: 'Nurse' }],
+  targets: [{ id: at === 'hall' ? 'cell' : 'hall', state: 'can-act' }],
+  ghosts: [],
+  paths: [],
+});
+
+/** Five points, one step. */
+const situation = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0]], ap: 5, players: [{ at: [0, 0] }] };
+const step = JSON.stringify({ game: 'sanitarium', seats: 2, situation, steps: ['move:2'] });
+
 export function App() {
   const [locked, setLocked] = useState(false);
   const [cards, setCards] = useState(['Lantern', 'Rope']);
+  const [at, setAt] = useState('hall');
   const [told, setTold] = useState('Nothing has happened yet.');
   const [cleared, setCleared] = useState(false);
 
@@ -33,6 +54,20 @@ export function App() {
       </dice-pool>
       <dice-pool id="horror" locked="false" no-odds ref={given<DicePool>({ dice: { d6: 1 } })}>The Horror die</dice-pool>
       <nw-card-hand ref={given<CardHand>({ model: handOf(cards) })} />
+      <tile-grid
+        label="The ward" no-controls="false"
+        ref={given<TileGrid>({ model: wardOf(at) }, { 'nw-point': ({ targetId }) => setAt(targetId) })}
+      />
+      <rules-example
+        loading="eager" example={step}
+        ref={given<RulesExample>({ messages: { step: 'One step' } }, { 'nw-step': ({ step }) => setTold(`Step ${step}.`) })}
+      >
+        A step into the corridor
+      </rules-example>
+      <sanitarium-game
+        mode="solo" seed="ward" names="Nell" pace={0} calm="false" no-save loading="eager"
+        ref={given<SanitariumGame>({ situation }, { 'nw-act': ({ option }) => setTold(`Chosen: ${option}.`) })}
+      />
       <p role="status">{told}</p>
       <button onClick={() => setLocked(!locked)}>{locked ? 'Take up the dice' : 'Put the dice away'}</button>
       <button onClick={() => setCards([...cards, 'Candle'])}>Draw a card</button>
