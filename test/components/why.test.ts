@@ -5,7 +5,7 @@ import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-c
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import { narrowest } from './browser.js';
-import { asked, board, button, choices, choose, ids, listen, play, root } from './sanitarium.js';
+import { asked, board, button, choices, choose, ids, listen, play, prompt, root } from './sanitarium.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('nw1-why');
@@ -221,6 +221,17 @@ describe('why not', () => {
     thing(game, 'die:0').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     await waitUntil(() => said(game).length, 'no answer', { timeout: 4000 });
     expect(said(game)).to.deep.equal(['You have chosen your die of this turn: the 5. SAN-TURN-05']);
+  });
+
+  it('of equal dice each can be taken: they look alike, and are one choice', async () => {
+    const faces = [5, 2, 5].map((face) => ({ die: 'd6', face }));
+    const game = await play({ seats: 'person steady', pace: '100000' }, { faces, situation: { map: position.map, phase: 'dice' } });
+    await asked(game);
+    expect(ids(game)).to.deep.equal(['die:2', 'die:5']);
+    await waitUntil(() => thing(game, 'die:2').matches('.open'), 'it looks closed');
+    await waitUntil(() => (thing(game, 'die:2').click(), !ids(game).includes('die:5')), 'nothing was taken', { timeout: 4000 });
+    expect(prompt(game)).to.include('5 Action Points');
+    expect(slip(game)).to.equal(null);
   });
 
   it('an answer is taken away by the next act, and asks nothing of the act itself', async () => {

@@ -284,7 +284,7 @@ export class Session implements ReactiveController {
       this.#player = questions[0]?.player ?? (state.solo ? state.active : (this.#eye ?? state.active));
       this.#scene = sceneOf(this.#seen, this.#told(state), { player: this.#player, path: this.#path, unsure: this.#unsure });
     }
-    this.#asking ??= this.#cards?.asking(this.#element, () => this.#tableNow()) ?? null;
+    this.#asking ??= this.#cards?.asking(this.#element, () => this.#tableNow(), (id) => void this.#choose(id)) ?? null;
     const hidden = this.#waiting !== null || !this.#scene;
     provideTable(this.#element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.#choose(id), point: (target) => { this.#point(target); } });
     this.#element.requestUpdate();

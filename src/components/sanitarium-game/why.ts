@@ -21,12 +21,21 @@ export interface Table {
   readonly eye: Seat | null;
 }
 
-/** Lets the element's table be asked, as long as there is one to look at. */
-export const asking = (element: NwElement<Key>, table: () => Table | null): Asking =>
+/** Lets the element's table be asked, as long as there is one to look at; `choose` takes an option. */
+export const asking = (element: NwElement<Key>, table: () => Table | null, choose?: (option: string) => void): Asking =>
   new Asking(element, (id, how) => {
     const now = table();
-    return Promise.resolve(now && answer(now, id, how));
+    const equal = choose && now && how === 'press' ? equalDie(now, id) : undefined;
+    if (equal === undefined) return Promise.resolve(now && answer(now, id, how));
+    choose?.(equal);
+    return Promise.resolve(null);
   });
+
+/** Equal dice are one choice, which has only the first as its target: the option that is meant by pressing another. SAN-RUL-40 */
+function equalDie({ seen, told, player }: Table, id: string): string | undefined {
+  const [meantBy] = id.startsWith('die:') ? meant(told.content, seen, player, id) : [];
+  return seen.questions.flatMap(({ options }) => options).find((option) => option.id === meantBy)?.id;
+}
 
 /** The button that asks for the acts that are no options now, where there are such. */
 export const missed = (element: NwElement<Key>, { questions }: View<SanitariumView>): TemplateResult | null =>

@@ -210,7 +210,8 @@ function diceOf({ turn }: SanitariumView, next: ReadonlySet<string>, path: reado
     roll: turn.number,
     dice: turn.dice.map((face, i) => {
       const id = `die:${String(i)}`;
-      const open = next.has(id) || path.includes(id);
+      // Equal dice are one choice, whichever is pointed at. SAN-RUL-40
+      const open = next.has(id) || path.includes(id) || next.has(`die:${String(turn.dice.indexOf(face))}`);
       const { mp } = taking(turn.dice, face);
       return {
         id, die: 'd6', face: String(face),
