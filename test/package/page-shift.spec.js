@@ -4,13 +4,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game, limit, pages, pieces } from './page.js';
 
-const open = pages();
+const open = pages({ '/examples': 'examples' });
 
 /** The page, its script half a second late, after all of it is ready; `shifts` are those that no person caused. */
 async function late(body, width) {
   const { page, said } = await open({
     body: `<p>Before.</p>${body}${'<p>What goes on after it, in a line that is as long as the page is wide, whatever that may be today.</p>'.repeat(12)}`,
-    viewport: { width, height: 900 },
+    // So tall that all of it is seen.
+    viewport: { width, height: 2400 },
     first: async (page) => {
       await page.route('**/nightward.js', async (route) => {
         await new Promise((resolve) => { setTimeout(resolve, 500); });
@@ -77,6 +78,12 @@ for (const width of [320, 800, 1200]) {
   test(`<sanitarium-game> moves nothing when it begins by itself, ${String(width)} px wide`, limit, async () => {
     const { page } = await late(game.replace('></', '><p>A match against one other.</p></'), width);
     await page.evaluate(() => window.until(() => window.choicesOf(document.querySelector('sanitarium-game'))));
+    await still(page);
+  });
+
+  test(`<match-replay> moves nothing while its match is on the way, ${String(width)} px wide`, limit, async () => {
+    const { page } = await late('<match-replay src="/examples/matches/the-long-night.json"><p>A match of four.</p></match-replay>', width);
+    await page.evaluate(() => window.until(() => document.querySelector('match-replay').shadowRoot?.querySelector('nw1-rules-example')?.matches(':state(shown)')));
     await still(page);
   });
 }
