@@ -83,7 +83,7 @@ export function cdnFiles(elements, find) {
     const [first, ...others] = tagsIn(atOnce, id);
     if (first) return others.length ? 'core' : first;
     const where = path(id);
-    if (where === 'components/shared/links.ts') return 'links';
+    if (/^(components\/shared|messages\/en)\/links\.ts$/.test(where)) return 'links';
     if (where.startsWith('rules/')) return where.replace('.ts', '');
     // Whoever cites a rule fetches the same sheet.
     if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && houseOf(id) !== 'table') return 'nw-rule-late';

@@ -4,5 +4,7 @@ export interface Broken {
   readonly code: string;
   readonly path: string;
 }
-export function inputs(kind: 'packs' | 'saves' | 'situations' | 'setups' | 'examples', base?: unknown): readonly Broken[];
+export function inputs(kind: 'packs' | 'saves' | 'situations' | 'setups' | 'examples' | 'matches', base?: unknown): readonly Broken[];
+export function passedOn(match: { save(): unknown; record(seat: number): unknown }): unknown;
+export const links: readonly Broken[];
 export const attributes: readonly (Omit<Broken, 'text'> & { readonly tag: string; readonly attributes: Readonly<Record<string, string>> })[];

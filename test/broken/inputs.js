@@ -43,8 +43,14 @@ const good = {
   examples: { game: 'sanitarium', seats: 2, situation: { map: [...first, ['wheelchair.1', 'h', 2, 0]], ap: 2, players: [{ at: [0, 0] }] }, steps: ['move:2'] },
 };
 
+/** A match as it is passed on; where there is a record it goes before the save. */
+export const passedOn = (match) => JSON.parse(JSON.stringify({ game: 'sanitarium', names: ['Ada', 'Bruno'], save: match.save(), record: match.record(0) }));
+
 /** Inputs of a kind: why each is wrong, its text, and the code and path of the fault. */
 export const inputs = (kind, base = good[kind]) => read(`${kind}.json`).map((each) => ({ ...each, text: textOf(each, base) }));
+
+/** What a link holds that no element can read. */
+export const links = read('links.json').map((each) => ({ ...each, code: 'link-unread', path: 'link' }));
 
 /** Attributes that an element refuses: `tag`, `attributes`, and the fault. */
 export const attributes = read('attributes.json');

@@ -12,8 +12,9 @@ import type { SanitariumGame } from '../../src/components/sanitarium-game/sanita
 import type { Stage } from '../../src/components/shared/stage.js';
 import { linkTo } from '../../src/components/shared/links.js';
 import { random } from '../../src/engine/bots/random.js';
+import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../src/engine/games/sanitarium/rules.js';
-import type { Save } from '../../src/engine/kernel/index.js';
+import { openMatch, type Save } from '../../src/engine/kernel/index.js';
 import { playOut } from '../support/bots.js';
 import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium.js';
 
@@ -142,10 +143,54 @@ describe('a match that is passed on', () => {
       input.dispatchEvent(new Event('change'));
     };
     open('{"game":"sanitarium","record":{"format":2}}');
-    await waitUntil(() => replayIn(game) && player(replayIn(game)!)?.shadowRoot?.textContent.includes('record/format'), 'the place is named', { timeout: 8000 });
-    named(replayIn(game)!, 'Back to the game').click();
+    await waitUntil(() => game.matches(':state(error)') && text(game).includes('file/record/format'), 'the place is named', { timeout: 8000 });
+    await expect(game).to.be.accessible();
+    button(game, 'Back to the game').click();
     await waitUntil(() => root(game).querySelector('form'), 'the form is back');
+    expect(game.matches(':state(error)')).to.equal(false);
     expect(text(game)).to.contain('How do you play?');
+  });
+
+  it('a link that was cut leaves the match at the table alone, and is spoken of in the language of the place', async () => {
+    const game = await play({ seats: 'person steady', seed: 'cut', lang: 'de' });
+    await acted(game, 3);
+    const { choices: made } = game.save()!;
+    const link = await game.share();
+    const wrong = oneEvent(game, 'nw-error');
+    history.replaceState(null, '', link.slice(0, -9));
+    dispatchEvent(new Event('hashchange'));
+    const { code, path, message } = (await wrong) as unknown as Record<'code' | 'path' | 'message', string>;
+    expect([code, path]).to.deep.equal(['link-unread', 'link']);
+    expect(message).to.match(/^Dieser Link ist nicht zu lesen/);
+    await game.updateComplete;
+    game.lang = 'en';
+    await waitUntil(() => text(game).includes('This link cannot be read'), 'it is said anew', { timeout: 8000 });
+    button(game, 'Back to the game').click();
+    expect(await asked(game)).to.equal(true);
+    expect(game.save()!.choices.length).to.be.at.least(made.length);
+    expect(game.matches(':state(error)')).to.equal(false);
+  });
+
+  it('a match begun by the page takes the place of what could not be read', async () => {
+    const game = await play({});
+    game.state = { game: 'sanitarium', save: 7 };
+    await waitUntil(() => game.matches(':state(error)'), 'it is refused', { timeout: 8000 });
+    game.newGame();
+    expect(await asked(game)).to.equal(true);
+    expect(game.matches(':state(error)')).to.equal(false);
+  });
+
+  it('a match of other cards is shown as soon as the element has them', async function () {
+    this.timeout(20_000);
+    const cards = { ...pack, rooms: pack.rooms.map((room) => (room === 'records' ? 'belfry' : room)) };
+    const opened = openMatch(rules, { seed: 'cards', seats: 2, pack: cards });
+    if (!opened.ok) throw new Error(opened.error.message);
+    const game = await play({}, { state: { game: 'sanitarium', record: opened.value.record(null) } });
+    await waitUntil(() => text(game).includes('played with other cards'), 'it is refused', { timeout: 8000 });
+    game.append(Object.assign(document.createElement('script'), { type: 'application/json', textContent: JSON.stringify(cards) }));
+    await waitUntil(() => replayIn(game), 'it is read anew', { timeout: 8000 });
+    await isShown(replayIn(game)!);
+    expect(game.matches(':state(error)')).to.equal(false);
   });
 
   it('steps are said, and jumped by a slider', async () => {
@@ -165,8 +210,11 @@ describe('a match that is passed on', () => {
 
   it('the file of a page is fetched; one that is not there says so', async () => {
     const replay = await fixture<MatchReplay>(html`<match-replay src="no-such-match.json"></match-replay>`);
-    await waitUntil(() => player(replay)?.matches(':state(error)'), 'it is refused', { timeout: 8000 });
-    expect(player(replay)!.shadowRoot!.textContent).to.contain('no-such-match.json');
+    await waitUntil(() => replay.matches(':state(error)'), 'it is refused', { timeout: 8000 });
+    expect(replay.shadowRoot!.textContent).to.contain('No match file could be fetched from no-such-match.json: 404');
+    replay.removeAttribute('src');
+    await replay.updateComplete;
+    expect(replay.matches(':state(error)'), 'what is not asked for is no fault').to.equal(false);
   });
 });
 
@@ -209,7 +257,7 @@ describe('a link to a piece', () => {
     const wrong = oneEvent(document.body, 'nw-error');
     document.body.append(element);
     const { code, path } = (await wrong) as unknown as { code: string; path: string };
-    expect([code, path]).to.deep.equal(['model', 'model/version']);
+    expect([code, path]).to.deep.equal(['link-unread', 'link']);
     element.remove();
   });
 });

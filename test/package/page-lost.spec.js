@@ -19,13 +19,13 @@ after(async () => {
 const limit = { timeout: 60_000 };
 
 /** A page whose game loses the first fetch of the file. */
-async function lose(file, attributes) {
+async function lose(file, attributes, link = '') {
   const page = await browser.newPage();
   let lost = false;
   await page.route(`**/cdn/${file}`, (route) => (lost ? route.continue() : ((lost = true), route.abort())));
   await page.route(`${server.origin}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script><sanitarium-game no-save pace="0" ${attributes}></sanitarium-game>` }));
-  await page.goto(`${server.origin}/`);
+  await page.goto(`${server.origin}/${link}`);
   await page.getByRole('alert').waitFor();
   assert.match(await page.getByRole('alert').textContent(), /could not be fetched/);
   return page;
@@ -38,6 +38,15 @@ test('a game whose table is lost says so, and tries again with what the attribut
   const { options, seats } = await page.evaluate(() => document.querySelector('sanitarium-game').save());
   assert.deepEqual([options.mode, seats.length], ['cooperative', 3]);
   assert.equal(await page.getByRole('alert').count(), 0);
+  await page.close();
+});
+
+test('a game whose reader of links is lost asks for it once, and reads the link when it is asked to', limit, async () => {
+  const page = await lose('sanitarium-replay.js', '', '#sanitarium-game=0');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('No match is in here').waitFor();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.close();
 });
 

@@ -1,5 +1,7 @@
 // <match-replay>: a match that was passed on, looked at again stop by stop. What shows it is what shows an example.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Fault } from '../../engine/kernel/types.js';
+import type { Params } from '../../engine/speech/messages.js';
 import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/match-replay.js';
 import { differs, json } from '../shared/attributes.js';
@@ -50,12 +52,16 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   @property({ attribute: false }) chosen?: unknown;
   /** Whose links are made; the element itself, if not said. @internal */
   @property({ attribute: false }) of?: Element;
+  /** Takes what is wrong with the match, where it is shown for another element. @internal */
+  refuse?: (fault: Fault) => void;
 
   /** What stood at `src`, and which that was. */
-  #fetched: Replay | undefined;
+  #fetched: unknown;
   #source = '';
+  /** What came by a link. */
+  #linked: unknown;
   /** The match, and as it is seen by the eyes that are chosen. */
-  #of: Replay | undefined;
+  #of: unknown;
   #shown: Replay | undefined;
   #panel: SharePanel | undefined;
   readonly #nearness = new Nearness(this, () => {
@@ -70,10 +76,15 @@ export class MatchReplay extends NwElement<keyof typeof en> {
 
   set state(state: unknown) {
     if (JSON.stringify(state) === JSON.stringify(this.state)) return;
-    const { game, eyes, step = Infinity } = Object(state) as Partial<Replay> & { step?: number };
-    if (game !== undefined || Object(state) !== state) this.match = state as Replay;
+    const { game, eyes, step } = Object(state) as Partial<Replay> & { step?: number };
+    if (game !== undefined || (eyes ?? step) === undefined) this.match = state as Replay;
     if (eyes !== undefined) this.eyes = eyes;
-    this.step = step;
+    this.step = step ?? Infinity;
+  }
+
+  override follow(state: unknown, fault: Fault | null): void {
+    super.follow(state, fault);
+    this.#linked = state;
   }
 
   /** The match as far as the moment that is shown; null before it is read. */
@@ -92,26 +103,45 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     return found && 'asFar' in found ? found : null;
   }
 
-  /** The file is read here so that its players can be named; what cannot be read is shown by what reads it again. */
   async #read(): Promise<void> {
     const { src } = this;
-    const read = (await Promise.resolve().then(() => fetch(new URL(src, document.baseURI))).then((response) => (response.ok ? response.json() : undefined)).catch(() => undefined)) as Replay | undefined;
+    let read: unknown;
+    let reason = '';
+    try {
+      const response = await fetch(new URL(src, document.baseURI));
+      if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`);
+      read = json.fromAttribute?.(await response.text()) ?? '';
+    } catch (error) {
+      reason = (error as Error).message;
+    }
     if (src !== this.src) return;
+    if (reason && this.match == null) this.#refuse('replay-missing', '', '', { src, reason });
     this.#fetched = read;
     this.requestUpdate();
   }
 
+  /** In words of our own, where there are some. */
+  #refuse(code: string, path: string, message: string, params?: Params): void {
+    const said = this.say(code as keyof typeof en, params);
+    const fault = { code, path, message: said === code ? message : said };
+    if (this.refuse) this.refuse(fault);
+    else this.fail({ ...fault, path: [this.match == null ? 'src' : this.match === this.#linked ? 'link' : 'match', path].filter(Boolean).join('/') });
+  }
+
   protected override willUpdate(): void {
-    if (this.#nearness.came && this.src !== this.#source) {
+    const anew = this.#nearness.came && this.src !== this.#source;
+    if (anew) {
       this.#source = this.src;
       this.#fetched = undefined;
-      if (this.src) void this.#read();
     }
     const match = this.match ?? this.#fetched;
-    const { save } = Object(match) as Partial<Replay>;
-    if (match === this.#of && (!save || this.#shown?.eyes === this.eyes)) return;
+    const { save, record } = Object(match) as Partial<Replay>;
+    if (!anew && match === this.#of && (!save || this.#shown?.eyes === this.eyes)) return;
     this.#of = match;
-    this.#shown = save ? { ...(match as Replay), eyes: this.eyes } : match;
+    this.#shown = save ? { ...(match as Replay), eyes: this.eyes } : record ? (match as Replay) : undefined;
+    this.fail(null);
+    if (match != null && !this.#shown) this.#refuse('replay-none', '', '');
+    if (anew && this.src) void this.#read();
   }
 
   async #share(): Promise<void> {
@@ -136,7 +166,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
         <button @click=${() => void this.#share()}>${this.say('share-moment')}</button>
         <slot name="acts"></slot>
       </div>` : nothing}
-      ${this.#nearness.came && (match || this.src) ? html`<nw1-rules-example loading="eager" .example=${match} .src=${match ? '' : this.src} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen}
+      ${this.#nearness.came && (match || this.src) ? html`<nw1-rules-example loading="eager" .example=${match} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen} .refuse=${({ code, path, message }: Fault) => { this.#refuse(code, path, message); }}
         @nw-step=${(event: NwStepEvent) => { this.step = event.step; }}></nw1-rules-example>` : nothing}`;
   }
 }

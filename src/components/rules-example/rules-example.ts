@@ -61,6 +61,8 @@ export class RulesExample extends NwElement<Key> {
 
   /** Content in place of the game's own, as the game's element knows it. @internal */
   @property({ attribute: false }) chosen?: unknown;
+  /** Takes what is wrong, where a match is shown for another element. @internal */
+  refuse?: (fault: Fault) => void;
 
   readonly #nearness = new Nearness(this);
   #stage: Stage | null = null;
@@ -229,7 +231,9 @@ export class RulesExample extends NwElement<Key> {
       // The words of the language are there: nothing is drawn before.
       await this.updateComplete;
       const said = this.say(code as Key, params);
-      this.fail({ ...played, message: said === code ? message : said });
+      const fault = { ...played, message: said === code ? message : said };
+      if (this.refuse) this.refuse(fault);
+      else this.fail(fault);
       return;
     }
     [this.#stage, this.#moments] = played;

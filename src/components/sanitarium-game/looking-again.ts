@@ -1,15 +1,22 @@
-// A match that stands in place of the table to be looked at again: what shows it is fetched when there is one.
+// A match that stands in place of the table to be looked at again: what reads and shows it is fetched when there is one.
 import type { TemplateResult } from 'lit';
-import type { Replay } from '../../engine/table/replay.js';
+import type { Fault } from '../../engine/kernel/index.js';
 import type { Kept } from './autosave.js';
 import type { Chosen } from './page-pack.js';
 import type { Game } from './words.js';
 
+/** What came, from anywhere; a file as a `File`. */
+export interface Came {
+  readonly by: 'link' | 'cut link' | 'file' | 'state';
+  readonly what: unknown;
+}
+
 /** What the element does for it. */
-interface Place {
+export interface Place {
   chosen(): Promise<Chosen | null>;
   /** Whether another match is kept, whose place is taken by going on. */
   keeps(): boolean;
+  fail(fault: Fault | null): void;
   goOn(kept: Kept): void;
   /** The table, or the form, is there again. */
   back(): void;
@@ -17,71 +24,33 @@ interface Place {
 }
 
 export class LookingAgain {
+  /** Null: there is nothing to look at. */
+  came: Came | null = null;
+  /** The way back from a fault of it. */
+  wayOn: TemplateResult | undefined;
+  /** Nothing while it is read. */
+  draw: (() => TemplateResult) | undefined;
   readonly #game: Game;
   readonly #place: Place;
-  #replay: Replay | null = null;
-  #shows: typeof import('./replay.js') | null = null;
-  #chosen: Chosen | null = null;
-  #isComing = false;
 
   constructor(game: Game, place: Place) {
     this.#game = game;
     this.#place = place;
   }
 
-  /** Whether there is something to look at; it may still be no match. */
-  get isOpen(): boolean {
-    return this.#replay !== null;
-  }
-
-  /** @param replay From anywhere: what shows it finds out. */
-  open(replay: unknown): void {
-    this.#replay = replay as Replay;
-    this.#game.requestUpdate();
-  }
-
-  /** What is no JSON is shown as what it is: no match. */
-  async openFile(file: File): Promise<void> {
-    const text = await file.text();
-    let replay: unknown = text;
+  /** Reads what came, with the cards that are played now. */
+  async open(): Promise<void> {
+    const came = (this.came = { ...(this.came as Came) });
+    this.draw = this.wayOn = undefined;
+    this.#place.fail(null);
     try {
-      replay = JSON.parse(text);
-    } catch {
-      // It stays a text.
-    }
-    this.open(replay);
-  }
-
-  async #fetch(): Promise<void> {
-    this.#isComing = true;
-    try {
-      const [shows, chosen] = await Promise.all([import('./replay.js'), this.#place.chosen()]);
-      shows.defineReplay();
-      this.#chosen = chosen;
-      this.#shows = shows;
+      const [{ view }, chosen] = await Promise.all([import('./replay.js'), this.#place.chosen()]);
+      const draw = chosen ? await view(this.#game, came, chosen, this, this.#place) : undefined;
+      if (came !== this.came) return;
+      this.draw = draw;
       this.#game.requestUpdate();
     } catch {
-      this.#place.unreachable();
+      if (came === this.came) this.#place.unreachable();
     }
-    this.#isComing = false;
-  }
-
-  /** Null while what shows it is on its way. */
-  render(): TemplateResult | null {
-    if (!this.#shows || !this.#replay) {
-      if (!this.#isComing) void this.#fetch();
-      return null;
-    }
-    const close = (): void => { this.#replay = null; };
-    return this.#shows.replayView(this.#game, this.#replay, this.#chosen && { ...this.#chosen, game: this.#game }, this.#place.keeps(), {
-      goOn: (kept) => {
-        close();
-        this.#place.goOn(kept);
-      },
-      back: () => {
-        close();
-        this.#place.back();
-      },
-    });
   }
 }

@@ -1,27 +1,47 @@
-// A match that was passed on, where the table else stands; and the way back to the table, or on from the moment shown.
+// A match that was passed on, where the table else stands: read, and shown or refused; the way back to the table, and on from
+// the moment shown.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Fault } from '../../engine/kernel/index.js';
 import { MatchReplay, type Replay } from '../match-replay/match-replay.js';
+import words from '../../messages/en/sanitarium-replay.js';
+import { json } from '../shared/attributes.js';
+import { linkFault } from '../shared/links.js';
+import type { Catalogue } from '../shared/nw-element.js';
 import { isKept, type Kept } from './autosave.js';
+import type { Came, LookingAgain, Place } from './looking-again.js';
 import type { Chosen } from './page-pack.js';
 import type { Game } from './words.js';
 
-export const defineReplay = (): void => { MatchReplay.define('nw1-match-replay'); };
-
-export interface ReplayActs {
-  goOn(kept: Kept): void;
-  back(): void;
+/** Gives the game these words in English; other languages come whole. */
+function bring({ constructor }: Game): void {
+  const own = constructor as unknown as { catalogue: Catalogue };
+  own.catalogue = { ...own.catalogue, en: { ...own.catalogue.en, ...words } };
 }
 
-/** @param keeps Whether another match is kept, whose place is taken by going on. */
-export function replayView(element: Game, replay: Replay, chosen: (Chosen & { readonly game: Game }) | null, keeps: boolean, acts: ReplayActs): TemplateResult {
+/** What draws it. */
+export async function view(game: Game, came: Came, chosen: Chosen, looking: LookingAgain, place: Place): Promise<() => TemplateResult> {
+  MatchReplay.define('nw1-match-replay');
+  bring(game);
+  const { by, what } = came;
+  const back = (): TemplateResult => html`<button slot="acts" @click=${() => { looking.came = null; place.fail(null); place.back(); }}>${game.say('leave-replay')}</button>`;
+  const refuse = (fault: Fault): void => {
+    // Another may have come meanwhile.
+    if (came !== looking.came) return;
+    looking.wayOn = back();
+    place.fail(fault);
+  };
+  const match = (by === 'file' ? (json.fromAttribute?.(await (what as File).text()) ?? '') : what) as Replay;
+  if (by === 'cut link') refuse(await linkFault(game.language));
   const shown = (event: Event): MatchReplay => (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
-  return html`<slot></slot>
-    <nw1-match-replay .step=${Infinity} .match=${replay} .chosen=${chosen ?? undefined} .of=${element}>
-      ${(replay as Partial<Replay> | null)?.save ? html`<button slot="acts" @click=${(event: Event) => {
-        const { save, names = [], sitters } = (shown(event).asFar() ?? {}) as Partial<Kept>;
-        const kept = { save, names, sitters: sitters ?? save?.seats.map(() => 'person') };
-        if (isKept(kept)) acts.goOn(kept);
-      }}>${element.say('go-on')}</button>${keeps ? html`<small slot="acts">${element.say('go-on-note')}</small>` : nothing}` : nothing}
-      <button slot="acts" @click=${acts.back}>${element.say('leave-replay')}</button>
+  const goOn = (event: Event): void => {
+    const { save, names = [], sitters } = (shown(event).asFar() ?? {}) as Partial<Kept>;
+    const kept = { save, names, sitters: sitters ?? save?.seats.map(() => 'person') };
+    if (isKept(kept)) place.goOn(kept);
+  };
+  return () => html`<slot></slot>
+    <nw1-match-replay .step=${Infinity} .match=${match} .chosen=${{ ...chosen, game }} .of=${game}
+      .refuse=${(fault: Fault) => { refuse({ ...fault, path: [by, fault.path].filter(Boolean).join('/') }); }}>
+      ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('go-on')}</button>${place.keeps() ? html`<small slot="acts">${game.say('go-on-note')}</small>` : nothing}` : nothing}
+      ${back()}
     </nw1-match-replay>`;
 }

@@ -13,7 +13,7 @@ import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
 import { Autosave, type Kept } from './autosave.js';
 import type { Calm } from './calm.js';
-import { LookingAgain } from './looking-again.js';
+import { LookingAgain, type Came } from './looking-again.js';
 import { PagePack, type Chosen } from './page-pack.js';
 import { NwOverEvent } from './events.js';
 import type { Guide } from './guide.js';
@@ -139,14 +139,17 @@ export class SanitariumGame extends NwElement<Key> {
   readonly #looking = new LookingAgain(this, {
     chosen: () => this.#pack.chosen(),
     keeps: () => !this.noSave && !!this.#saves?.read(),
+    fail: (fault) => {
+      this.fail(fault);
+      this.#wait('idle');
+    },
     goOn: (kept) => void this.#goOn(kept),
     back: () => {
       if (this.#session) this.#session.hostConnected();
       else this.#open();
-      this.requestUpdate();
     },
     unreachable: () => {
-      this.#again = () => { this.#wait('idle'); };
+      this.#again = () => { this.#open(); };
       this.#wait('unreachable');
     },
   });
@@ -166,10 +169,15 @@ export class SanitariumGame extends NwElement<Key> {
   /** Begins anew what could not be fetched. */
   #again: (() => void) | undefined;
 
-  /** What the pieces inside tell of themselves is not the page's business. */
+  /** What the pieces inside tell of themselves is not the page's business; a pack may be laid inside later than the element. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error']) root.addEventListener(name, (event) => { event.stopPropagation(); });
+    root.addEventListener('slotchange', () => {
+      if (this.#session || !this.#pack.isAnother) return;
+      this.#pack.readAnew();
+      this.#open();
+    });
     return root;
   }
 
@@ -192,9 +200,30 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   set state(state: unknown) {
-    if (JSON.stringify(state) === JSON.stringify(this.state)) return;
+    this.#take({ by: 'state', what: state });
+  }
+
+  override follow(state: unknown, fault: Fault | null): void {
+    this.#take({ by: fault ? 'cut link' : 'link', what: state });
+  }
+
+  /** Its own state changes nothing, and neither does none. */
+  #take(came: Came): void {
+    if (came.what != null && differs(came.what, this.state)) this.#lookAt(came);
+  }
+
+  #lookAt(came: Came): void {
+    if (!differs(came, this.#looking.came)) return;
+    this.#beginning++;
     this.#session?.hostDisconnected();
-    this.#looking.open(state);
+    this.#looking.came = came;
+    // Before the first drawing nobody knows which cards are played.
+    if (this.#saves) this.#open();
+  }
+
+  /** Back to the table, or the form. */
+  protected override wayOn(): TemplateResult | undefined {
+    return this.#looking.came ? this.#looking.wayOn : undefined;
   }
 
   /** Begins a match with what the attributes or the form say. */
@@ -281,11 +310,15 @@ export class SanitariumGame extends NwElement<Key> {
     if (anew) this.#pack.readAnew();
     if (!setup && !anew && this.#saves) return;
     this.#saves ??= new Autosave(this);
-    if (!this.#looking.isOpen) this.#open();
+    this.#open();
   }
 
-  /** Goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
+  /** Shows a match that came, goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
   #open(): void {
+    if (this.#looking.came) {
+      void this.#looking.open();
+      return;
+    }
     if (!(modes as readonly string[]).includes(this.mode)) {
       this.#refuse({ code: 'mode', path: 'mode', message: this.say('fault-mode') });
       return;
@@ -324,14 +357,6 @@ export class SanitariumGame extends NwElement<Key> {
     this.#sit(null);
     this.fail(fault);
   }
-
-  /** A pack may be laid inside later than the element. */
-  readonly #onChild = (): void => {
-    if (!this.#session && this.#pack.isAnother) {
-      this.#pack.readAnew();
-      this.#open();
-    }
-  };
 
   async #begin(plan: Plan, again?: string | number): Promise<void> {
     const { mode, sitters } = plan;
@@ -372,6 +397,7 @@ export class SanitariumGame extends NwElement<Key> {
   /** Fetches what a match needs and sits down to it, unless something else was begun meanwhile. */
   async #seat(open: (sessions: Sessions, chosen: Chosen) => Promise<Session | null>): Promise<void> {
     const beginning = ++this.#beginning;
+    this.#looking.came = null;
     const within = this.matches(':focus-within');
     this.#wait('waiting');
     try {
@@ -439,10 +465,7 @@ export class SanitariumGame extends NwElement<Key> {
       hints: () => this.#hints,
       anew: () => { this.newGame({ seed: anySeed() }); },
       again: () => { this.newGame({ seed }); },
-      watch: (replay) => {
-        this.#session?.hostDisconnected();
-        this.#looking.open(replay);
-      },
+      watch: (replay) => { this.#lookAt({ by: 'state', what: replay }); },
       leave: () => { this.leave(); },
     };
   }
@@ -453,15 +476,15 @@ export class SanitariumGame extends NwElement<Key> {
   }
 
   override render(): TemplateResult {
-    const drawn = this.calm && !this.#calm ? null : this.#looking.isOpen ? this.#looking.render() : this.#session?.render();
+    const drawn = this.calm && !this.#calm ? null : this.#looking.came ? this.#looking.draw?.() : this.#session?.render();
     if (drawn) return drawn;
     if (this.#guide) return html`${this.#guide}`;
     if (this.#panel && this.#state === 'idle') return this.#panel();
-    if (this.#pack.isComing) return poster(lamp(1), html`<slot @slotchange=${this.#onChild}></slot>`);
-    const waits = this.#session || this.#looking.isOpen || (this.#asked && (this.#state === 'waiting' || !this.#saves));
+    if (this.#pack.isComing) return poster(lamp(1), html`<slot></slot>`);
+    const waits = this.#session || this.#looking.came || (this.#asked && (this.#state === 'waiting' || !this.#saves));
     return poster(lamp(1), html`<h2>${this.say('title')}</h2>
-      <slot @slotchange=${this.#onChild}></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#pack.notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan), (file) => void this.#looking.openFile(file), () => void this.learn())}`);
+      <slot></slot>
+      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#pack.notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan), (file) => { this.#lookAt({ by: 'file', what: file }); }, () => void this.learn())}`);
   }
 }
 

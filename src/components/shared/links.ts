@@ -1,5 +1,7 @@
 // Links to a state: `#<tag>=…` for the first element of that tag on the page, `#<tag>:<id>=…` for the one of that id.
 // What follows is JSON as an address can hold it, or, where that is shorter, `~` and the same compressed.
+import type { Fault } from '../../engine/kernel/types.js';
+import en from '../../messages/en/links.js';
 import { json } from './attributes.js';
 
 /** About as many letters as anything that is shared may have; a longer one is no state of ours. */
@@ -42,20 +44,34 @@ export async function linkTo({ localName, id }: Element, state: unknown): Promis
   return `#${localName}${id && `:${encodeURIComponent(id)}`}=${short.length < plain.length ? short : plain}`;
 }
 
-/**
- * Gives the element the state that the fragment has for it, if it has one. What cannot be read is handed over as the text
- * that it is: the element refuses it like any other state that is none.
- */
-export async function openLink(element: Element & { state: unknown }, fragment = location.hash): Promise<void> {
-  const { localName, id } = element;
+/** What is wrong with a link that cannot be read, in the language. */
+export async function linkFault(language: string): Promise<Fault> {
+  const words = language.startsWith('de') ? (await import('../../messages/de/links.js')).default : en;
+  return { code: 'link-unread', path: 'link', message: words['link-unread'] };
+}
+
+/** Where a link leads. */
+interface Target extends Element {
+  readonly language: string;
+  follow(state: unknown, fault: Fault | null): void;
+}
+
+/** Hands over the state that the fragment has for the element, or what is wrong with it; nothing where it has none. */
+export async function openLink(element: Target, fragment = location.hash): Promise<void> {
+  const { localName, id, language } = element;
   const [, tag, whose, text = ''] = /^#([\w-]+)(?::([^=]*))?=(.*)$/.exec(fragment) ?? [];
   const meant = tag === localName && (whose === undefined ? document.querySelector(localName) === element : whose === encodeURIComponent(id));
   if (!meant) return;
-  let state = text;
   try {
-    state = text.startsWith('~') ? await expanded(text.slice(1)) : decodeURIComponent(text);
+    const read = text.startsWith('~') ? await expanded(text.slice(1)) : decodeURIComponent(text);
+    const state = json.fromAttribute?.(read);
+    // What is no JSON stays the text that it is.
+    if (state !== read) {
+      element.follow(state, null);
+      return;
+    }
   } catch {
-    // It stays a text.
+    // Cut off, or changed on its way.
   }
-  element.state = json.fromAttribute?.(state);
+  element.follow('', await linkFault(language));
 }

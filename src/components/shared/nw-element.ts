@@ -65,6 +65,8 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   #undrawn: Fault | null = null;
   /** Of the subclass's own input. */
   #own: Fault | null = null;
+  /** Of a link to it. */
+  #link: Fault | null = null;
   /** What is shown. */
   #fault: Fault | null = null;
   #ready = false;
@@ -116,9 +118,17 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     return (await import('./links.js')).linkTo(this, this.state);
   }
 
-  /** Takes the state that the page's address has for this element. */
+  /** Takes the state that a link has for this element, or what is wrong with the link. @internal */
+  follow(state: unknown, fault: Fault | null): void {
+    this.#link = fault;
+    if (!fault) this.state = state;
+  }
+
+  /** Reads the page's address. */
   async #open(): Promise<void> {
+    this.#link = null;
     if (location.hash.startsWith(`#${this.localName}`)) await import('./links.js').then(({ openLink }) => openLink(this), () => undefined);
+    this.#tell();
   }
 
   /** A message in the language of the place. */
@@ -138,13 +148,16 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     this.#tell();
   }
 
+  /** What leads on from a fault, below it. */
+  protected wayOn?(): TemplateResult | undefined;
+
   #tell(): void {
-    const fault = this.#own ?? (JSON.stringify(this.messages ?? {}).startsWith('{') ? this.#undrawn : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
+    const fault = this.#own ?? this.#link ?? (JSON.stringify(this.messages ?? {}).startsWith('{') ? this.#undrawn : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
     if (JSON.stringify(fault) === JSON.stringify(this.#fault)) return;
     this.#fault = fault;
     this.toggleState('error', !!fault);
     // While there is a fault it is drawn instead of whatever the subclass draws, which may not survive its input.
-    if (fault) this.render = () => html`<p part="error" role="alert">${fault.message} <code>${fault.path}</code></p><slot></slot>`;
+    if (fault) this.render = () => html`<p part="error" role="alert">${fault.message} <code>${fault.path}</code></p><slot></slot>${this.wayOn?.()}`;
     else delete (this as { render?: unknown }).render;
     this.requestUpdate();
     if (!fault) return;

@@ -25,7 +25,7 @@ export function saveOf<S, V>({ rules, recipe, choices }: PlayedMatch<S, V>, posi
 export function recordOf<S, V>(match: PlayedMatch<S, V>, seat: Seat | null): SeatRecord<V> {
   const { rules, recipe, outcome } = match;
   const frames = framesOf(match, seat).map(({ state, events }) => ({ state, events }));
-  return { format: 1, game: rules.id, version: rules.version, seat, seats: recipe.seats, frames, outcome };
+  return { format: 1, game: rules.id, version: rules.version, pack: packHash(rules, recipe.content), seat, seats: recipe.seats, frames, outcome };
 }
 
 /** The beginning, and every stop at which the seat saw something happen, with how many choices had been made by then. */

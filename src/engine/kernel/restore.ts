@@ -17,7 +17,7 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
   const save = read.value;
   if (save.game !== rules.id) return fault('save-game', 'game', `this is a save of "${save.game.slice(0, 40)}", not of "${rules.id}"`);
   const content = contentOf(rules, pack);
-  if (save.pack !== packHash(rules, content)) return fault('save-pack', 'pack', 'this match was played with another pack of cards; load that pack first');
+  if (save.pack !== packHash(rules, content)) return otherCards('pack');
   const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
   if (path === null) return replayed(save, openMatch(rules, { ...save, pack }));
   if (positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
@@ -32,6 +32,8 @@ export function restoreMatch<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown
     return fault('save-position', path, `this is no position of ${rules.id}: ${String(error)}`);
   }
 }
+
+export const otherCards = (path: string): { ok: false; error: Fault } => fault('save-pack', path, 'this match was played with another pack of cards; load that pack first');
 
 const changed = 'the choices do not lead to the saved position; the save was changed';
 

@@ -249,6 +249,8 @@ export interface SeatRecord<V = unknown> {
   readonly format: 1;
   readonly game: string;
   readonly version: number;
+  /** Of the cards it was played with, as in a save. */
+  readonly pack: string;
   readonly seat: Seat | null;
   readonly seats: readonly string[];
   readonly frames: readonly { readonly state: V; readonly events: readonly Event[] }[];

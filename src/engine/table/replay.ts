@@ -2,9 +2,9 @@
 // (a record). A record from outside is looked at before anything is drawn of it: it never resumes, so it is not replayed.
 import { fault } from '../kernel/faults.js';
 import { outsideFault } from '../kernel/outside.js';
-import { isListOf, isRecord, isText } from '../kernel/create.js';
-import { framesOf } from '../kernel/records.js';
-import { restoreMatch } from '../kernel/restore.js';
+import { contentOf, isListOf, isRecord, isText } from '../kernel/create.js';
+import { framesOf, packHash } from '../kernel/records.js';
+import { otherCards, restoreMatch } from '../kernel/restore.js';
 import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
 import type { ThinRecord } from './thin.js';
@@ -58,7 +58,7 @@ export function readReplay<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, 
   const { game, names = [], save, eyes = 'everybody', record } = Object(json) as Replay;
   if (game !== rules.id) return fault('replay-game', 'game', `this is no match of "${rules.id}"`);
   if (!isListOf(names, isText)) return fault('replay-shape', 'names', 'names are a list of texts');
-  if (record !== undefined) return momentsOf(rules, record, stateFault);
+  if (record !== undefined) return momentsOf(rules, record, stateFault, pack);
   const match = restoreMatch(rules, save, pack);
   if (!match.ok) return { ok: false, error: { ...match.error, path: ['save', match.error.path].filter(Boolean).join('/') } };
   if (eyes !== 'everybody' && !isSeat(eyes, match.value.recipe.seats.length)) return fault('replay-shape', 'eyes', 'eyes are a seat, or "everybody"');
@@ -73,13 +73,17 @@ function momentsIn<V>({ frames, seat, outcome }: SeatRecord<V>): readonly Moment
   }));
 }
 
-function momentsOf<V>({ id, version }: Pick<Rules, 'id' | 'version'>, json: unknown, stateFault: StateFault): Result<readonly Moment<V>[], Fault> {
+function momentsOf<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFault: StateFault, content: unknown): Result<readonly Moment<V>[], Fault> {
+  const { id, version } = rules;
   const wrong = (path: string, message: string): Result<never, Fault> => fault('replay-shape', ['record', path].filter(Boolean).join('/'), message);
   if (!isRecord(json)) return wrong('', 'a record is a JSON object');
   if (json['format'] !== 1) return wrong('format', 'this version reads records of format 1');
   if (json['game'] !== id) return wrong('game', `this is no record of "${id}"`);
   if (json['version'] !== version) return fault('replay-version', 'record/version', `this record is of another version of ${id}; a save of the same match may still be read`);
-  const { seats, seat, frames, outcome } = json;
+  const cards = packHash(rules, contentOf(rules, content));
+  // The first records did not say which they were played with.
+  const { pack = cards, seats, seat, frames, outcome } = json;
+  if (pack !== cards) return otherCards('record/pack');
   if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
   if (seat !== null && !isSeat(seat, seats.length)) return wrong('seat', 'is no seat');
   if (outcome !== null && !isOutcome(outcome, seats.length)) return wrong('outcome', 'is no outcome');
@@ -93,13 +97,13 @@ function momentsOf<V>({ id, version }: Pick<Rules, 'id' | 'version'>, json: unkn
     try {
       const whole = state === undefined ? changed(read.at(-1)?.state, change) : state;
       const odd = stateFault(whole, seats.length);
-      if (odd !== null) return wrong(`${at}/state/${odd}`, 'is not what it has to be there');
+      if (odd !== null) return wrong(`${at}/state/${odd}`, 'is not what it has to be there: the record was changed, or comes of other cards');
       read.push({ state: whole as V, events });
     } catch {
       return wrong(`${at}/change`, 'does not fit what was there before');
     }
   }
-  return { ok: true, value: momentsIn({ format: 1, game: id, version, seat, seats, frames: read, outcome }) };
+  return { ok: true, value: momentsIn({ format: 1, game: id, version, pack: cards, seat, seats, frames: read, outcome }) };
 }
 
 // Passing on
