@@ -37,7 +37,7 @@ test('a record holds the beginning and every stop at which the seat saw somethin
   const match = play(ticTacToe, { seats: 2, seed: 1 });
   playAtRandom(match, createChance(1), 3);
   const { frames, ...rest } = match.record(1);
-  assert.deepEqual(rest, { format: 1, game: 'tic-tac-toe', version: 1, seat: 1, seats: match.recipe.seats, outcome: null });
+  assert.deepEqual(rest, { format: 1, game: 'tic-tac-toe', version: 1, pack: match.save().pack, seat: 1, seats: match.recipe.seats, outcome: null });
   assert.equal(frames.length, 4);
   assert.deepEqual(frames.flatMap(({ events }) => events), match.view(1).events);
   assert.deepEqual(frames.at(-1)?.state, match.view(1).state);
