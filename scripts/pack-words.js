@@ -26,7 +26,7 @@ export async function packWords(game) {
   const own = readdirSync('dist/messages/en').map((file) => file.replace(/\.(js|d\.ts)$/, '')).filter((name) => new RegExp(`^${game}(-(?!card-texts|faults|guide)|$)`).test(name));
   const tables = { [`${game}-game`]: [...new Set(own)], [`${game}-guide`]: [`${game}-guide`], ...pieces };
   const cards = Object.keys(await english(`${game}-cards`));
-  const ofCard = new RegExp(`^(${cards.join('|')}|dark\\.\\d)(\\.|$)|\\.calm$|^all-notes$`);
+  const ofCard = new RegExp(`^(${cards.join('|')}|dark\\.\\d)(\\.|$)|^all-notes$`);
   const speakers = await Promise.all(Object.entries(tables).map(async ([speaker, names]) => {
     const messages = await Promise.all(names.map(async (name) => Object.entries(await english(name)).filter(([key]) => !ofCard.test(key) && !(name.endsWith('-notes') && key.startsWith('note-')))));
     return [speaker, Object.fromEntries(messages.flat())];

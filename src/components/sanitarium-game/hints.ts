@@ -1,10 +1,8 @@
 // A line of advice at the first use of everything one can do, in a first match. Fetched with that.
 import { css, html, type TemplateResult } from 'lit';
 import type { Question } from '../../engine/kernel/index.js';
-import { speak } from '../../engine/speech/messages.js';
-import type { Messages } from '../../messages/message.js';
 import en from '../../messages/en/sanitarium-hints.js';
-import type { NwElement } from '../shared/nw-element.js';
+import type { Catalogue, NwElement } from '../shared/nw-element.js';
 
 type Key = keyof typeof en;
 
@@ -42,27 +40,23 @@ const KEPT = 'nightward:sanitarium:hints';
 export class Hints {
   readonly #element: NwElement;
   readonly #keeps: boolean;
-  readonly #words: Messages;
   readonly #met: Set<string>;
   #done: boolean;
   /** The question that was advised on last, and what was said of it. */
   #now: { readonly n: number; readonly key: Key } = { n: -1, key: 'hint-place' };
 
-  private constructor(element: NwElement, keeps: boolean, words: Messages) {
+  /** @param keeps Whether the browser's storage may remember what was advised. */
+  constructor(element: NwElement, keeps: boolean) {
     this.#element = element;
     this.#keeps = keeps;
-    this.#words = words;
+    // Other languages come whole, and that of a pack goes before ours.
+    const game = element.constructor as unknown as { catalogue: Catalogue };
+    game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...en } };
     this.#met = new Set(this.#read());
     // Whoever was advised on a whole turn once knows it.
     this.#done = this.#met.has('all') || ['hint-place', 'hint-choose-die', 'hint-act', 'hint-monster-point', 'hint-search'].every((key) => this.#met.has(key));
     const sheets = element.shadowRoot?.adoptedStyleSheets;
     if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
-  }
-
-  /** @param keeps Whether the browser's storage may remember what was advised. */
-  static async for(element: NwElement, keeps: boolean): Promise<Hints> {
-    const german = element.language.split('-')[0] === 'de';
-    return new Hints(element, keeps, german ? (await import('../../messages/de/sanitarium-hints.js')).default : en);
   }
 
   /** The advice on what is asked: on what can be done for the first time, or on the question as such; null once it is not wanted. */
@@ -76,8 +70,8 @@ export class Hints {
       this.#now = { n: asked.n, key };
       this.#keep(key);
     }
-    const say = (key: Key): string => speak(this.#words, this.#element.language, key);
-    return html`<p class="hint" part="hint"><span>${say(this.#now.key)}</span> <button @click=${this.#stop}>${say('no-hints')}</button></p>`;
+    const element = this.#element;
+    return html`<p class="hint" part="hint"><span>${element.say(this.#now.key)}</span> <button @click=${this.#stop}>${element.say('no-hints')}</button></p>`;
   }
 
   readonly #stop = (): void => {

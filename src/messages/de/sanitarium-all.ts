@@ -5,10 +5,11 @@ import calm from './sanitarium-calm.js';
 import cards from './sanitarium-cards.js';
 import end from './sanitarium-end.js';
 import hearing from './sanitarium-hearing.js';
+import hints from './sanitarium-hints.js';
 import notes from './sanitarium-notes.js';
 import replay from './sanitarium-replay.js';
 import start from './sanitarium-start.js';
 import why from './sanitarium-why.js';
 import ui from './sanitarium.js';
 
-export default { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...notes, ...replay, ...why };
+export default { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };

@@ -107,6 +107,7 @@ export default {
   'e-laid-dark.calm': '{player} öffnet einen stillen Flur.',
   'e-replaced-dark.calm': 'An ihre Stelle kommt ein stiller Flur.',
   'not-in-the-dark.calm': 'Nur ein stiller Flur führt hinaus.',
+  'hint-explore.calm': 'Erkunde an einem offenen Durchgang, wenn du nirgends hinkommst. Ein stiller Flur ist ein Weg hinaus.',
   'case-competitive.calm': 'Zuerst daheim',
   'case-competitive.flavour.calm': 'Bald gibt es Abendbrot, und einer dieser Flure führt zur Straße.',
   'case-competitive.goal.calm': 'Entkomm vor allen anderen durch einen stillen Flur. Gefundene Geborgenheiten machen es billiger.',

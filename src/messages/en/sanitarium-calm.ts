@@ -109,6 +109,7 @@ export default {
   'e-laid-dark.calm': '{player} opens a Quiet Hallway.',
   'e-replaced-dark.calm': 'A Quiet Hallway takes its place.',
   'not-in-the-dark.calm': 'Only a Quiet Hallway leads out.',
+  'hint-explore.calm': 'Explore at an open doorway when there is nowhere to go. A Quiet Hallway is a way out.',
   // The reference cards
   'case-competitive.calm': 'First One Home',
   'case-competitive.flavour.calm': 'It is nearly supper, and one of these halls leads to the street.',
