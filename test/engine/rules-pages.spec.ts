@@ -40,13 +40,12 @@ for (const page of pages) {
     assert.deepEqual(wanted.filter((id) => id && !shown.has(id)), []);
   });
 
-  test(`${page} has an anchor for every rule, and for every ruling that its examples meet`, async () => {
+  test(`${page} has an anchor for every rule and ruling that a log or an option may cite`, () => {
     const anchors = new Set([...html.matchAll(/ id="([A-Z]+-[A-Z]+-\w+)"/g)].map(([, id]) => id));
     const spec = readFileSync(`docs/rules/${page.replace('.html', '.md')}`, 'utf8');
-    const rules = [...spec.matchAll(/^\| ([A-Z]+-(?!EX|RUL)[A-Z]+-\d+) /gm)].map(([, id]) => id ?? '');
-    const met = (await Promise.all(examples.map(({ json }) => played(json)))).flatMap((moments) => moments.flatMap(({ seen }) => seen.events.map(({ rule }) => rule)));
-    assert.ok(rules.length > 50 && met.length > 50);
-    assert.deepEqual([...new Set([...rules, ...met])].filter((id) => !anchors.has(id)), []);
+    const ids = [...spec.matchAll(/^\| ([A-Z]+-(?!EX)[A-Z]+-\d+) /gm)].map(([, id]) => id ?? '');
+    assert.ok(ids.length > 100);
+    assert.deepEqual(ids.filter((id) => !anchors.has(id)), []);
   });
 }
 

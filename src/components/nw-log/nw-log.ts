@@ -22,7 +22,7 @@ const PAGE = 60;
  * @csspart rule - The rule of a line, a link or a button where its text can be read.
  * @csspart turn - The number of the turn, before its first line.
  * @example
- * <nw-log model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"SAN-DARK-01"}]}'></nw-log>
+ * <nw-log model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"SAN-OUT-01"}]}'></nw-log>
  */
 export class Log extends ModelElement<LogModel, keyof typeof en> {
   static override readonly tag = 'nw-log';
