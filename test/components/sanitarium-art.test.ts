@@ -1,11 +1,12 @@
-import { expect, fixture } from '@open-wc/testing';
-import { html, type SVGTemplateResult } from 'lit';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { html, render, svg, type SVGTemplateResult } from 'lit';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import { candle } from '../../src/components/sanitarium-game/art/candle.js';
 import { artTokens } from '../../src/components/sanitarium-game/art/art.styles.js';
 import { cardFrame, pennant } from '../../src/components/sanitarium-game/art/card-frame.js';
 import { PICTURE_BOX, PICTURE_IDS, picture } from '../../src/components/sanitarium-game/art/pictures.js';
 import { tileArt, type TileCard } from '../../src/components/sanitarium-game/art/tiles.js';
+import { artOf } from '../../src/components/sanitarium-game/publisher.js';
 import { eyeMark, lock, match, monster, standee, typeMark, type CardKind } from '../../src/components/sanitarium-game/art/tokens.js';
 
 const show = (drawing: SVGTemplateResult): Promise<SVGSVGElement> => fixture(html`<svg width="200" height="232" viewBox=${PICTURE_BOX}>${drawing}</svg>`);
@@ -164,5 +165,51 @@ describe('Sanitarium art: tokens and paper', () => {
     drawn.forEach(expectSound);
     expect(new Set(drawn.map(outlines)).size).to.equal(kinds.length);
     expect((await show(pennant('item', 3))).querySelector('text')?.textContent).to.equal('3');
+  });
+});
+
+describe('Sanitarium art: the pictures of a pack', () => {
+  const conch = '/examples/packs/la-colonia/conch.svg';
+  const shown = (drawn: Element | null | undefined): string => (drawn ? getComputedStyle(drawn).visibility : 'none');
+
+  it('leaves the place of a picture plain that cannot be shown, and names it once', async () => {
+    const missed: string[] = [];
+    const art = artOf({ pictures: { pager: '/package.json', sluice: conch, 'table.monster': '/package.json' } }, (key) => missed.push(key));
+    const board = (): Promise<SVGSVGElement> => show(art.gridArt.token!({ kind: 'monster', shape: 2 } as never));
+    const [lost, again, kept, monster] = await Promise.all([show(art.picture('pager')), show(art.picture('pager')), show(art.picture('sluice')), board()]);
+    await waitUntil(() => missed.length > 1, missed.join());
+    await waitUntil(() => [lost, again, monster].every((drawn) => shown(drawn.querySelector('image')) === 'hidden'));
+    expect(missed.sort()).to.deep.equal(['pager', 'table.monster']);
+    expect(shown(kept.querySelector('image'))).to.equal('visible');
+    // What is drawn anew asks for no picture again.
+    const [anew, peg] = await Promise.all([show(art.picture('pager')), board()]);
+    expect([anew, peg].map((drawn) => drawn.querySelectorAll('image').length)).to.deep.equal([0, 0]);
+    expectSound(peg);
+    expect(outlines(monster)).to.equal(outlines(peg));
+    expect(shown(monster.querySelector('path'))).to.equal('visible');
+  });
+
+  it('shows another picture in the same place again', async () => {
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    const draw = (address: string): unknown => render(html`<svg viewBox=${PICTURE_BOX}>${artOf({ pictures: { pager: address } }, () => undefined).picture('pager')}</svg>`, place);
+    draw('/package.json');
+    const drawn = place.querySelector('image');
+    await waitUntil(() => shown(drawn) === 'hidden');
+    draw(conch);
+    await waitUntil(() => shown(drawn) === 'visible');
+    expect(place.querySelector('image')).to.equal(drawn);
+  });
+
+  it('has in a calm game what is calm, what carries no note, and nothing else', async () => {
+    const art = artOf({ pictures: Object.fromEntries(['pager', 'pager.calm', 'key', 'sluice', 'dark', 'dark.2.calm', 'table.back', 'table.monster'].map((id) => [id, `${conch}#${id}`])), texts: { 'pager.notes': 'eyes', 'key.notes': 'doors', 'dark.notes': 'darkness' } }, () => undefined).calm;
+    const hrefs = async (drawing: SVGTemplateResult): Promise<string | undefined> => (await show(drawing)).querySelector('image')?.getAttribute('href')?.replace(/.*#/, '');
+    expect(await Promise.all(['pager', 'key', 'sluice', 'hallucination-back'].map((id) => hrefs(art.picture(id))))).to.deep.equal(['pager.calm', undefined, 'sluice', 'table.back']);
+    const hall = (id: string): SVGTemplateResult => art.gridArt.tile!({ id: 'tile:0', kind: 'dark', art: id, name: '', cells: [[0, 0], [1, 0]] } as never);
+    expect(await Promise.all(['dark.1', 'dark.2'].map((id) => hrefs(hall(id))))).to.deep.equal([undefined, 'dark.2.calm']);
+    // Under a hall without a picture there is none of ours.
+    expect(outlines(await show(hall('dark.1')))).to.equal(outlines(await show(tileArt({ kind: 'dark', facing: 'h', inside: svg`` }))));
+    const pegs = await Promise.all([0, 1, 2].map((shape) => show(art.gridArt.token!({ kind: 'monster', shape } as never))));
+    expect(pegs.map((peg) => peg.querySelector('image'))).to.deep.equal([null, null, null]);
+    expect(new Set(pegs.map(outlines)).size).to.equal(3);
   });
 });

@@ -56,6 +56,11 @@ test('a pack may not change the words of the table', () => {
   assert.deepEqual(faultsOf((each) => { delete each.texts; }), [], 'a pack without words is one');
 });
 
+test('a picture is of a card, the table’s back or its monsters, and of each in calm', () => {
+  for (const key of ['pager', 'pager.calm', 'dark', 'dark.calm', 'dark.9.calm', 'table.back', 'table.back.calm', 'table.monster', 'table.monster.calm']) assert.deepEqual(faultsOf((each) => { each.pictures = { [key]: 'x.svg' }; }), [], key);
+  for (const key of ['wheelchair', 'pager.text', 'dark.10.calm', 'table.deck', 'table.monster.calm.calm']) assert.deepEqual(faultsOf((each) => { each.pictures = { [key]: 'x.svg' }; }), [`picture-foreign pictures/${key}`], key);
+});
+
 test('an id is used once, and the fault says where it is used again', () => {
   assert.deepEqual(faultsOf((each) => { each.actions[2].kind = 'pager'; each.rooms[8] = 'pager'; delete each.texts; }), ['id-twice actions/2/kind', 'id-twice rooms/8']);
   assert.deepEqual(faultsOf((each) => { each.rooms[8] = 'dark'; delete each.texts; }), ['id-twice rooms/8']);

@@ -3,19 +3,19 @@ import type { Fault } from '../../engine/kernel/index.js';
 import type { Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Messages } from '../../messages/message.js';
-import type { Art } from './publisher.js';
+import type { PackArt } from './publisher.js';
 
 /** The cards that are played, what their pack says of them, and its pictures. */
 export interface Chosen {
   readonly pack: Pack;
   readonly texts: Messages;
-  readonly art?: Art;
+  readonly art?: PackArt;
 }
 
 const ours: Chosen = { pack, texts: {} };
 
 /** The element that plays with them. */
-interface Reader extends HTMLElement {
+export interface Reader extends HTMLElement {
   readonly pack: string;
   readonly language: string;
   requestUpdate(): void;
@@ -85,19 +85,18 @@ export class PagePack {
     this.#speak(null);
     if (!url && !child) return ours;
     try {
-      const { loadPack, notesOf } = await import('./pack-loader.js');
-      const read = await loadPack(url ? { url } : { text: child?.textContent ?? '' }, reader.language);
-      const { pictures, language } = read.ok ? read.value : {};
-      const publisher = pictures || language ? await import('./publisher.js') : null;
+      const { loadPack } = await import('./pack-loader.js');
+      const read = await loadPack(url ? { url } : { text: child?.textContent ?? '' }, reader);
       // What another has taken the place of is no fault any more.
       if (url !== reader.pack) return null;
       if (!read.ok) {
         this.#refuse(read.error);
         return null;
       }
-      if (language && publisher) this.#speak(publisher.tongueOf(language));
-      this.notes = notesOf(read.value);
-      return { pack: read.value.pack, texts: read.value.texts ?? {}, ...(pictures && publisher && { art: publisher.artOf(pictures) }) };
+      const { chosen, notes, tag } = read.value;
+      if (tag) this.#speak(tag);
+      this.notes = notes;
+      return chosen;
     } finally {
       this.#isRead = true;
       reader.requestUpdate();

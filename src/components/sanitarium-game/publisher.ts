@@ -1,33 +1,63 @@
 // What a publisher brings beside the cards: pictures of its own in place of ours, and the words of the table in its language.
 // Fetched with a pack that has either.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { PackLanguage, Speaker } from '../../engine/games/sanitarium/pack-schema.js';
+import type { PackFile, PackLanguage, Speaker } from '../../engine/games/sanitarium/pack-schema.js';
 import type { Messages } from '../../messages/message.js';
 import { brought } from '../shared/nw-element.js';
 import type { GridArt } from '../tile-grid/drawings.js';
+import { draw } from './art/draw.js';
 import { gridArtOf, type Pictures } from './drawing.js';
 
 /** Pictures of cards, tiles and monsters. */
 export interface Art extends Pictures {
   readonly gridArt: GridArt;
-  /** Whether there is a picture of that name. */
-  has(id: string): boolean;
 }
 
-const image = (href: string | undefined, [x, y, width, height]: readonly [number, number, number, number]): SVGTemplateResult =>
-  href ? svg`<image href=${href} x=${x} y=${y} width=${width} height=${height} preserveAspectRatio="xMidYMid slice"/>` : svg``;
+/** Those of a pack, and what stands for them in a calm game. */
+export interface PackArt extends Art {
+  readonly calm: Art;
+}
+
+/** A monster without a picture: a peg with as many rings as tell it from the others. */
+const peg = (shape: number): SVGTemplateResult =>
+  draw(`m3M-18 8V-6Q-18-16-9-20A18 18 0 1 1 9-20Q18-16 18-6V8z|P2.5${[0, 1, 2].map((ring) => (ring <= shape ? `M-17 ${2 - ring * 6}H17` : '')).join('')}`);
+
+const show = (drawing: Element | null, is: boolean): void => { drawing?.setAttribute('visibility', is ? 'inherit' : 'hidden'); };
 
 /**
- * Art made of a pack's pictures; what it has no picture of has none of ours either.
- * @param pictures Addresses by card kind, `table.back` and `table.monster`; with `.calm` at their end those of a calm game.
+ * Art made of a pack's pictures; what it has no picture of has none of ours either. In a calm game it is of its calm pictures,
+ * and of the others of cards that carry no note.
+ * @param pack Whole addresses of its pictures, and its texts.
+ * @param missed Called once for each picture that cannot be shown, with its key; its place stays plain.
  */
-export function artOf(pictures: Readonly<Record<string, string>>): Art {
-  const of = (id: string): string | undefined => pictures[id] ?? pictures[id.replace(/^dark\.\d(?=\.calm$|$)/, 'dark').replace(/^(\w+-)?back$/, 'table.back')];
-  return {
-    has: (id) => of(id) !== undefined,
-    picture: (id) => image(of(id), [0, 0, 200, 232]),
+export function artOf({ pictures = {}, texts = {} }: Pick<PackFile, 'pictures' | 'texts'>, missed: (key: string) => void): PackArt {
+  const lost = new Set<string>();
+  const keyOf = (id: string): string | undefined =>
+    [id, id.replace(/^dark\.\d(?=\.calm$|$)/, 'dark').replace(/^(\w+-)?back(?=\.calm$|$)/, 'table.back')].find((key) => pictures[key]);
+  /** @param plain What stands there where there is no picture. */
+  const image = (id: string, [x, y, width, height]: readonly [number, number, number, number], plain?: SVGTemplateResult): SVGTemplateResult => {
+    const key = keyOf(id);
+    if (key === undefined || lost.has(key)) return plain ?? svg``;
+    const loaded = (is: boolean) => ({ currentTarget }: Event): void => {
+      const drawing = currentTarget as Element;
+      show(drawing, is);
+      if (plain) show(drawing.nextElementSibling, !is);
+      if (is || lost.has(key)) return;
+      lost.add(key);
+      missed(key);
+    };
+    return svg`<image href=${pictures[key] ?? ''} x=${x} y=${y} width=${width} height=${height} preserveAspectRatio="xMidYMid slice" @load=${loaded(true)} @error=${loaded(false)}/>${plain && svg`<g visibility="hidden">${plain}</g>`}`;
+  };
+  /** Art under names of its own; a name that is empty has no picture. */
+  const artBy = (name: (id: string) => string): Art => ({
+    picture: (id) => image(name(id), [0, 0, 200, 232]),
     // A card that lies upright has its picture turned with it, as paper has.
-    gridArt: gridArtOf(({ art = '' }) => image(of(art), [25, 25, 150, 50]), () => image(of('table.monster'), [-42, -65, 84, 78])),
+    gridArt: gridArtOf(({ art = '' }) => image(name(art), [25, 25, 150, 50]), (shape) => image(name('table.monster'), [-42, -65, 84, 78], peg(shape))),
+  });
+  const distresses = (id: string): boolean => id === 'table.monster' || [id, id.replace(/^dark\.\d$/, 'dark')].some((kind) => texts[`${kind}.notes`]);
+  return {
+    ...artBy((id) => id),
+    calm: artBy((id) => (keyOf(`${id}.calm`) ? `${id}.calm` : distresses(id) ? '' : id)),
   };
 }
 

@@ -232,8 +232,12 @@ export class SanitariumGame extends NwElement<Key> {
     if (plan) void this.#begin(plan, seed);
   }
 
-  /** Shows the lessons in place of the form; a first match follows them. */
-  async learn(): Promise<void> {
+  /** Shows the lessons in place of the form, and a first match follows them; whether they are shown. There are none with a pack of the page, as they are played with our cards. */
+  async learn(): Promise<boolean> {
+    if (this.#pack.isOwn) {
+      console.warn(`<${this.localName}> learn(): a pack has no lessons.`);
+      return false;
+    }
     this.#wait('waiting');
     try {
       const [{ Guide }] = await Promise.all([import('./guide.js'), fetchSessions()]);
@@ -245,9 +249,11 @@ export class SanitariumGame extends NwElement<Key> {
         this.requestUpdate();
       });
       this.#wait('idle');
+      return true;
     } catch {
       this.#again = () => void this.learn();
       this.#wait('unreachable');
+      return false;
     }
   }
 
@@ -255,7 +261,7 @@ export class SanitariumGame extends NwElement<Key> {
   async #advise(): Promise<void> {
     try {
       const { Hints } = await import('./hints.js');
-      this.#hints = await Hints.for(this, !this.noSave);
+      this.#hints = new Hints(this, !this.noSave);
     } catch {
       // A match is played without advice as well.
     }

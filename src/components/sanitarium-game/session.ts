@@ -396,7 +396,8 @@ export class Session implements ReactiveController {
     if (!this.#scene || !this.#seen || !layout) return null;
     const { outcome, state } = this.#seen;
     const calm = this.#place.calm();
-    const art = calm?.calmArt(this.#setting) ?? this.#setting.art;
+    const { art: own } = this.#setting;
+    const art = calm ? calm.calmArt(own) : own;
     const told = this.#told(state);
     const ended = outcome && { outcome, won: !!this.#won, events: this.#met, calm: !!calm };
     this.#shown = {

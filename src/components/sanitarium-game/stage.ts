@@ -226,7 +226,7 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   override render(): TemplateResult {
     const { moment, chosen } = this;
     if (!moment || (this.#isCalm && !this.#calm)) return html``;
-    const art = this.#isCalm ? this.#calm?.calmArt(chosen ?? ours) : chosen?.art;
+    const art = this.#isCalm ? this.#calm?.calmArt(chosen?.art) : chosen?.art;
     const { state, events, outcome } = moment.seen;
     const scene = this.#scene(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as (Happening & { readonly die: number }) | undefined;

@@ -22,6 +22,7 @@ export default {
   'id-twice': 'Der Name „{id}“ kommt in diesem Kartensatz zweimal vor; nenne eine Karte anders.',
   'text-foreign': 'Keine Karte dieses Satzes hat diesen Text; nenne eine bei ihrem Namen, mit .text, .flavour oder .notes. Die Worte des Tisches stehen in „language“.',
   'picture-foreign': 'Keine Karte dieses Satzes heißt so; nenne eine bei ihrem Namen, oder was dem Tisch gehört: table.back, table.monster.',
+  'picture-unread': 'Dieses Bild ist nicht zu zeigen; lege eines unter „{address}“, oder nimm die Zeile heraus.',
   'not-address': 'Hier steht eine Adresse, vom Kartensatz aus gesehen, wie „pictures/lantern.webp“; andere Rechner und Daten gehen nicht.',
   'not-language': 'Hier steht das Kürzel einer Sprache, wie „es“ oder „pt-BR“.',
 

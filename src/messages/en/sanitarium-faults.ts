@@ -20,6 +20,7 @@ export default {
   'id-twice': 'The id “{id}” is used twice in this pack; give one card another id.',
   'text-foreign': 'No card of this pack has this text; name one by its id, with .text, .flavour or .notes. Words of the table stand in “language”.',
   'picture-foreign': 'No card of this pack is called so; name one by its id, or the table’s own: table.back, table.monster.',
+  'picture-unread': 'This picture cannot be shown; put an image at “{address}”, or take it out.',
   'not-address': 'This has to be an address relative to the pack, as in “pictures/lantern.webp”; other hosts and data are refused.',
   'not-language': 'This has to be the tag of a language, as in “es” or “pt-BR”.',
 

@@ -115,7 +115,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   const faults = [
     ...[...names].flatMap(([name, paths]) => paths.slice(1).map((path) => faultAt(path, 'id-twice', { id: name }))),
     ...Object.keys(texts).flatMap((key) => (kinds.has(key.replace(/(\.notes|(\.(text|flavour|safe))?(\.calm)?)$/, '')) ? [] : [faultAt(`texts/${key}`, 'text-foreign')])),
-    ...Object.keys(pictures).flatMap((key) => (kinds.has(key.replace(/\.calm$/, '')) || /^table\.(back|monster)$/.test(key) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')])),
+    ...Object.keys(pictures).flatMap((key) => (kinds.has(key.replace(/\.calm$/, '')) || /^table\.(back|monster)(\.calm)?$/.test(key) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')])),
   ];
   if (faults.length > 0) return { ok: false, error: faults };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.
