@@ -3,29 +3,27 @@ import { fingerprint } from './copy.js';
 import type { PlayedMatch } from './played.js';
 import type { Event, Json, Rules, Save, Seat, SeatRecord } from './types.js';
 
-export function saveOf<S, V>({ rules, recipe, choices }: PlayedMatch<S, V>, position: unknown): Save {
-  const { content, seats, options, seed, faces, situation, snapshot } = recipe;
+/** Which match it is, in either. */
+const headOf = <S, V>({ rules, recipe: { content, seats } }: PlayedMatch<S, V>) => ({ format: 1, game: rules.id, version: rules.version, pack: packHash(rules, content), seats }) as const;
+
+export function saveOf<S, V>(match: PlayedMatch<S, V>, position: unknown): Save {
+  const { options, seed, faces, situation, snapshot } = match.recipe;
   return {
-    format: 1,
-    game: rules.id,
-    version: rules.version,
-    pack: packHash(rules, content),
-    seats,
+    ...headOf(match),
     options: options as Json,
     seed,
     faces,
     situation,
     ...(snapshot && { from: snapshot as unknown as Json }),
-    choices: [...choices],
+    choices: [...match.choices],
     snapshot: position as Json,
     hash: positionHash(snapshot, position),
   };
 }
 
 export function recordOf<S, V>(match: PlayedMatch<S, V>, seat: Seat | null): SeatRecord<V> {
-  const { rules, recipe, outcome } = match;
   const frames = framesOf(match, seat).map(({ state, events }) => ({ state, events }));
-  return { format: 1, game: rules.id, version: rules.version, pack: packHash(rules, recipe.content), seat, seats: recipe.seats, frames, outcome };
+  return { ...headOf(match), seat, frames, outcome: match.outcome };
 }
 
 /** The beginning, and every stop at which the seat saw something happen, with how many choices had been made by then. */
