@@ -4,7 +4,8 @@ import type { Catalogue, NwElement } from '../shared/nw-element.js';
 import { gridArt } from './art/calm-map.js';
 import { picture } from './art/calm-pictures.js';
 import { styles } from './calm.styles.js';
-import type { Art, PackArt } from './publisher.js';
+import type { Chosen } from './page-pack.js';
+import type { Art } from './publisher.js';
 
 /** This file, once it is there. */
 export type Calm = typeof import('./calm.js');
@@ -28,4 +29,4 @@ export function calmKey<K extends string>(key: K): K {
 const ours: Art = { picture, gridArt };
 
 /** Calm pictures: those of the pack, where it has pictures of its own, and else ours. */
-export const calmArt = (art: PackArt | undefined): Art => art?.calm ?? ours;
+export const calmArt = ({ art }: Pick<Chosen, 'art'>): Art => art?.calm ?? ours;

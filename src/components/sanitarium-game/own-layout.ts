@@ -12,7 +12,7 @@ type Part = Readonly<Record<string, unknown>>;
 
 /** By tag, and by `data-part`; the first is meant where none is named. */
 const parts: Readonly<Record<string, Readonly<Record<string, (shown: Shown) => Part>>>> = {
-  'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: (art ?? { gridArt }).gridArt }) },
+  'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.gridArt ?? gridArt }) },
   'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },
   'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
   'dice-pool': { dice: ({ scene, horror }) => ({ noOdds: true, model: scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice) }) },

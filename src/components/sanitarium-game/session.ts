@@ -396,8 +396,7 @@ export class Session implements ReactiveController {
     if (!this.#scene || !this.#seen || !layout) return null;
     const { outcome, state } = this.#seen;
     const calm = this.#place.calm();
-    const { art: own } = this.#setting;
-    const art = calm ? calm.calmArt(own) : own;
+    const art = calm?.calmArt(this.#setting) ?? this.#setting.art;
     const told = this.#told(state);
     const ended = outcome && { outcome, won: !!this.#won, events: this.#met, calm: !!calm };
     this.#shown = {

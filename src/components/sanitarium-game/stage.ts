@@ -37,7 +37,7 @@ type Cards = typeof import('./cards.js');
 /** The questions whose options are compared. */
 const weighed = new Set(['place', 'choose-die']);
 
-const ours = { pack, texts: {} };
+const ours: Chosen = { pack, texts: {} };
 
 /** @internal */
 export class SanitariumStage extends NwElement<Key> implements Stage {
@@ -226,7 +226,7 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   override render(): TemplateResult {
     const { moment, chosen } = this;
     if (!moment || (this.#isCalm && !this.#calm)) return html``;
-    const art = this.#isCalm ? this.#calm?.calmArt(chosen?.art) : chosen?.art;
+    const art = this.#isCalm ? this.#calm?.calmArt(chosen ?? ours) : chosen?.art;
     const { state, events, outcome } = moment.seen;
     const scene = this.#scene(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as (Happening & { readonly die: number }) | undefined;
@@ -235,7 +235,7 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${players(this, scene, [])}
       ${clock(this, scene)}
-      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${(art ?? { gridArt }).gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
+      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${art?.gridArt ?? gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
       <div class="rail" part="rail">${end ? html`<div class="over"><h3>${this.say(end.won ? 'won' : 'lost')}</h3><p>${end.text}</p></div>` : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })}
         ${end || !this.#replay ? html`<nw1-choices .model=${scene.choices}></nw1-choices>` : nothing}
         ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}

@@ -60,7 +60,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
     ${header(element, scene, shown.sitters)}
     <div class="board" part="board">
-      <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${(shown.art ?? { gridArt }).gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
+      <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${shown.art?.gridArt ?? gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
       ${end?.picture}
     </div>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
