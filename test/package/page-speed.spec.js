@@ -9,10 +9,15 @@ const open = pages();
 /** Some runs, on a machine that may be busy. */
 const limit = { timeout: 120_000 };
 
-/** The least of five; stops as soon as one is good enough. */
-async function best(most, measure) {
-  let least = Infinity;
-  for (let run = 0; run < 5 && least > most; run++) least = Math.min(least, await measure());
+/** How much the machine was slowed down in each run. */
+const rates = [];
+
+/** The least of five; stops as soon as one is good enough. Tells of all of them. */
+async function best(t, most, measure) {
+  const runs = [];
+  while (runs.length < 5 && !(Math.min(...runs) <= most)) runs.push(await measure());
+  const [least, worst] = [Math.min(...runs), Math.max(...runs)];
+  t.diagnostic(`best ${least.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of ${String(runs.length)} runs; slowed down ${rates.splice(0).map((rate) => rate.toFixed(1)).join(', ')} times`);
   return least;
 }
 
@@ -37,7 +42,9 @@ async function slowness(page) {
 /** Writes down what the page's thread does from now on, `ended` gives it. Times are in milliseconds of the page, `thread` in those the thread has run. */
 async function watched(page, rate) {
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, rate / await slowness(page)) });
+  const slower = Math.max(1, rate / await slowness(page));
+  rates.push(slower);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.addInitScript(() => performance.mark('nightward-began'));
   const events = [];
   client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
@@ -58,7 +65,7 @@ async function watched(page, rate) {
 test('sixty <dice-pool> on a machine four times as slow: what is in view is ready within half a second, no task is longer than 50 ms', limit, async (t) => {
   const body = Array.from({ length: 60 }, (_, i) => `<p>Throw ${String(i)}.</p><dice-pool dice="2d6" target="7" seed="${String(i)}"></dice-pool>`).join('');
   const late = [];
-  const task = await best(50, async () => {
+  const task = await best(t, 50, async () => {
     let ended;
     const { page } = await open({
       body,
@@ -84,13 +91,13 @@ test('sixty <dice-pool> on a machine four times as slow: what is in view is read
     late.push(seen - came);
     return Math.max(...tasks.map(({ ms }) => ms));
   });
-  t.diagnostic(`longest task ${task.toFixed(0)} ms; in view ready after ${Math.min(...late).toFixed(0)} ms`);
+  t.diagnostic(`in view ready after ${Math.min(...late).toFixed(0)} ms`);
   assert.ok(Math.min(...late) <= 500, `ready after ${late.join()} ms`);
   assert.ok(task <= 50, `a task of ${String(task)} ms`);
 });
 
 test('a bot never thinks longer than 8 ms at a time', limit, async (t) => {
-  const most = await best(8, async () => {
+  const most = await best(t, 8, async () => {
     let ended;
     const { page } = await open({
       body: game.replace('person steady', 'steady steady steady steady'),
@@ -113,12 +120,11 @@ test('a bot never thinks longer than 8 ms at a time', limit, async (t) => {
     assert.ok(marks.length > 200);
     return Math.max(...marks.map(({ name, thread }, i) => (name === 'rests' ? thread - marks[i - 1].thread : 0)));
   });
-  t.diagnostic(`at most ${most.toFixed(1)} ms`);
   assert.ok(most <= 8, `${String(most)} ms`);
 });
 
 test('on a machine four times as slow 98 of 100 clicks of a match are painted within 100 ms', limit, async (t) => {
-  const p98 = await best(100, async () => {
+  const p98 = await best(t, 100, async () => {
     let ended;
     const { page } = await open({ body: game, viewport: { width: 1200, height: 900 }, first: async (page) => { ended = await watched(page, 4); } });
     for (let n = 0; n < 60; n++) {
@@ -147,6 +153,5 @@ test('on a machine four times as slow 98 of 100 clicks of a match are painted wi
     assert.ok(clicks.length >= 55, `${String(clicks.length)} clicks`);
     return clicks.sort((a, b) => b - a)[Math.floor(clicks.length * 0.02)];
   });
-  t.diagnostic(`${p98.toFixed(0)} ms`);
   assert.ok(p98 <= 100, `${String(p98)} ms`);
 });
