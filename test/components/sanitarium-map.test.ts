@@ -23,6 +23,22 @@ const drawn = async (game: SanitariumGame): Promise<void> => {
 };
 
 describe('<sanitarium-game> on its map', () => {
+  it('names Rooms in letters of at least 14 pixels, and of 26 for whoever reads at 200 %', async () => {
+    for (const [text, least] of [['', 14], ['200%', 26]] as const) {
+      document.documentElement.style.fontSize = text;
+      const game = await play({ seats: 'person steady steady steady', situation: JSON.stringify(lateWatch) });
+      game.style.maxWidth = '320px';
+      await asked(game);
+      await waitUntil(() => board(game)!.state.scale !== 1, 'the map is fitted');
+      await drawn(game);
+      const names = [...board(game)!.shadowRoot!.querySelectorAll('.art text[text-anchor], .art [text-anchor=start] text')];
+      expect(names.length).to.be.greaterThan(4);
+      for (const name of names) expect(Number.parseFloat(getComputedStyle(name).fontSize) * board(game)!.state.scale, name.textContent).to.be.at.least(least);
+      game.remove();
+    }
+  });
+  afterEach(() => { document.documentElement.style.fontSize = ''; });
+
   describe('by keys', () => {
     /** Arrows toward a stop, always the one that brings it nearer; where they go round in a circle, the order of reading does not. */
     async function walkTo(game: SanitariumGame, id: string): Promise<void> {

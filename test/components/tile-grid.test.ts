@@ -187,6 +187,15 @@ describe('<tile-grid>', () => {
     expect([ids, button(element, 'Turn (R)')]).to.deep.equal([[], undefined]);
   });
 
+  it('names of tiles have twice the size for whoever reads at 200 %, be the map wide or narrow', async () => {
+    document.documentElement.style.fontSize = '200%';
+    for (const size of ['width:1100px;height:560px', 'width:256px;height:330px']) {
+      const element = await grid(sanitariumWard, size);
+      for (const name of root(element).querySelectorAll('.name tspan')) expect(Number.parseFloat(getComputedStyle(name).fontSize) * element.state.scale, name.textContent).to.be.at.least(28);
+    }
+  });
+  afterEach(() => { document.documentElement.style.fontSize = ''; });
+
   it('a small map is shown whole, a narrow one keeps its size and can be moved by buttons', async () => {
     const wide = await grid(sanitariumWard);
     expect([button(wide, 'Move the view: east').disabled, !!root(wide).querySelector('.mini')]).to.deep.equal([true, false]);

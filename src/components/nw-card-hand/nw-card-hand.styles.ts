@@ -1,14 +1,14 @@
 // A card is --w wide and lies on the next one's left; --strip of it shows, and on that stand its name and its value.
-// Where the strip is narrow the name runs down it, as on the spine of a file.
+// Where the strip is narrow the name runs down it, as on the spine of a file. Cards and strips grow with the reader's text.
 import { css } from 'lit';
 
 export const styles = css`
   :host {
-    --w: var(--nw-card-width, 140px);
+    --w: var(--nw-card-width, clamp(140px, 8.75rem, 65vw));
     container-type: inline-size;
   }
   ul {
-    --strip: clamp(44px, (100cqi - var(--w) - 9px) / var(--gaps), var(--w));
+    --strip: clamp(max(44px, 2.75rem), (100cqi - var(--w) - 9px) / var(--gaps), var(--w));
     display: flex;
     flex-wrap: wrap;
     gap: 8px 0;
@@ -101,7 +101,7 @@ export const styles = css`
   .name {
     max-width: var(--room);
     padding-bottom: calc(var(--w) * 0.045);
-    font: 700 max(14px, calc(var(--w) * 0.11))/1.12 var(--nw-title-font);
+    font: 700 max(14px, 0.875rem, var(--w) * 0.11)/1.12 var(--nw-title-font);
   }
   .picture {
     grid-area: 2/1;
@@ -125,7 +125,7 @@ export const styles = css`
     gap: 6px;
     align-items: center;
     max-width: var(--room);
-    min-height: 22px;
+    min-height: 1.57em;
     margin-bottom: -4px;
     color: var(--nw-paper-muted);
     font: italic clamp(14px, 0.875rem, var(--w) * 0.1)/1 var(--nw-title-font);
@@ -169,26 +169,36 @@ export const styles = css`
   .more {
     position: absolute;
     bottom: 30px;
-    inset-inline-start: calc(100cqi - 35px);
-    min-width: 28px;
-    min-height: 28px;
+    inset-inline-start: calc(100cqi - 2.2em);
+    min-width: 1.75em;
+    min-height: 1.75em;
     padding: 0;
     border-radius: 50%;
-    font: italic 700 16px/1 var(--nw-title-font);
+    font: italic 700 max(16px, 1rem)/1 var(--nw-title-font);
   }
   .more::after {
     content: '';
     position: absolute;
     inset: -8px;
   }
-  @container (max-width: 132px) {
+  /* Two of them would have no room side by side. */
+  @container (max-width: 10rem) {
+    ul {
+      --strip: var(--w);
+    }
+    li,
+    .card {
+      max-width: 100%;
+    }
+  }
+  @container (max-width: 132px) or (max-width: 8.25rem) {
     ul .foot span {
       display: none;
     }
   }
-  @container (max-width: 92px) {
+  @container (max-width: 92px) or (max-width: 5.75rem) {
     .card {
-      grid-template: auto minmax(0, 1fr) auto / calc(min(100cqi, 52px) - var(--w) * 0.06) minmax(0, 1fr);
+      grid-template: auto minmax(0, 1fr) auto / calc(min(100cqi, max(52px, 3.25rem)) - var(--w) * 0.06) minmax(0, 1fr);
     }
     .name {
       grid-area: 2/1;
@@ -206,13 +216,13 @@ export const styles = css`
       margin: 0 4px;
     }
     :is(.can-act, .selected) .foot {
-      height: 32px;
+      height: 2.4em;
       svg {
         display: none;
       }
     }
     .more {
-      inset-inline-start: calc(min(100cqi, 52px) - 36px);
+      inset-inline-start: calc(min(100cqi, max(52px, 3.25rem)) - 2.25em);
       bottom: 6px;
     }
   }

@@ -50,7 +50,7 @@ const plain: CardArt = {
  * @fires {NwPointEvent} nw-point - A card that can act, or is selected, was pointed at: `targetId` is its id.
  * @csspart card - One card; also its kind and its state. Its id in the shadow tree is that of the model.
  * @csspart reading - The large view, a dialog.
- * @cssprop [--nw-card-width=140px] - Width of a card.
+ * @cssprop [--nw-card-width=clamp(140px, 8.75rem, 65vw)] - Width of a card; by default it grows with the reader's text.
  * @example
  * <nw-card-hand model='{"version":1,"name":"Hand","cards":[{"id":"card:key","kind":"item","name":"Key","value":3}]}'></nw-card-hand>
  */

@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     container: game / inline-size;
-    display: block;
     min-height: 480px;
     background: radial-gradient(62% 84% at 8% 14%, var(--nw-lit), transparent) var(--nw-ground);
     font-size: max(16px, 1rem);
@@ -40,7 +39,8 @@ export const styles = css`
     min-width: 0;
   }
   .poster > div,
-  form {
+  form,
+  .sitters {
     display: grid;
     grid-template-columns: 100%;
     gap: 20px;
@@ -59,7 +59,7 @@ export const styles = css`
   }
   legend {
     margin-bottom: 8px;
-    font: 600 max(16px, 1rem) var(--nw-title-font);
+    font: 600 1em var(--nw-title-font);
   }
   .pick,
   .count {
@@ -73,8 +73,7 @@ export const styles = css`
     background: var(--nw-lit);
     cursor: pointer;
   }
-  .pick:has(:checked),
-  .count:has(:checked) {
+  :is(.pick, .count):has(:checked) {
     border-color: var(--nw-accent);
     border-inline-start-width: 6px;
     padding-inline-start: 9.5px;
@@ -82,7 +81,6 @@ export const styles = css`
   .pick small {
     display: block;
     color: var(--nw-muted);
-    font-size: max(14px, 0.875rem);
   }
   .counts {
     display: flex;
@@ -93,8 +91,6 @@ export const styles = css`
     accent-color: var(--nw-accent);
   }
   .sitters {
-    display: grid;
-    grid-template-columns: 100%;
     gap: 8px;
   }
   .sitters label {
@@ -130,7 +126,7 @@ export const styles = css`
     color: var(--nw-on-accent);
     /* Otherwise its words get a ground of their own, in their own colour. */
     forced-color-adjust: none;
-    font: 700 max(16px, 1rem) var(--nw-title-font);
+    font: 700 1em var(--nw-title-font);
   }
   /* Its words are the button; the browser's own says no word of ours. */
   .file {

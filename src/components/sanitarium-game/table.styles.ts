@@ -53,7 +53,7 @@ export const styles = css`
   .phases .now {
     border-bottom: 2px solid currentColor;
     color: var(--nw-ink);
-    font: 700 max(16px, 1rem)/1.3 var(--nw-title-font);
+    font: 700 1em/1.3 var(--nw-title-font);
   }
   .players {
     grid-column: 1 / -1;
@@ -87,7 +87,7 @@ export const styles = css`
     position: relative;
   }
   nw1-tile-grid {
-    height: clamp(330px, 72cqi, 560px);
+    height: clamp(max(330px, 13rem), 72cqi, max(560px, 20rem));
     aspect-ratio: auto;
   }
   .table > .clock {
@@ -167,7 +167,7 @@ export const styles = css`
     text-underline-offset: 4px;
   }
   .hands {
-    --nw-card-width: 132px;
+    --nw-card-width: clamp(140px, 8.75rem, 65vw);
     display: flex;
     flex-wrap: wrap;
     gap: 8px 20px;
@@ -176,7 +176,7 @@ export const styles = css`
   /* All strips of one width: groups grow by their gaps. */
   .hands > * {
     flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
-    min-width: min(100%, calc(var(--nw-card-width) + 44px * (var(--cards) - 1) + 10px));
+    min-width: min(100%, calc(var(--nw-card-width) + max(44px, 2.75rem) * (var(--cards) - 1) + 10px));
     max-width: calc(var(--cards) * var(--nw-card-width) + 10px);
   }
   nw1-log {
@@ -186,9 +186,6 @@ export const styles = css`
   @container game (max-width: 34.9em) {
     .table h2 {
       font-size: 1.25rem;
-    }
-    .phases li:not(.now) {
-      display: none;
     }
     header {
       gap: 2px 14px;
@@ -224,7 +221,7 @@ export const styles = css`
       clip-path: inset(50%);
     }
     .hands {
-      --nw-card-width: 112px;
+      --nw-card-width: clamp(112px, 7rem, 65vw);
     }
     nw1-dice-pool {
       --nw-die-size: 34px;
@@ -255,7 +252,6 @@ export const styles = css`
     }
     .hands {
       grid-area: hand;
-      --nw-card-width: 140px;
     }
     .table > nw1-log {
       grid-area: log;
@@ -288,7 +284,7 @@ export const styles = css`
       height: clamp(440px, 44cqi, 720px);
     }
   }
-  @container game (min-width: 57em) and (max-width: 68em) {
+  @container game (max-width: 34.9em) or ((min-width: 57em) and (max-width: 68em)) {
     .phases li:not(.now) {
       display: none;
     }

@@ -45,7 +45,8 @@ export function drawTile({ cells, doorways = [], kind, name }: GridTile, spaces:
   const inside = (floor || outline(cells, 20)) + passages;
   const [[left, right], [top, bottom]] = [span(cells, 0), span(cells, 1)];
   const [width, height] = [right - left, bottom - top];
-  const label = spaces.length < 2 && name.length * 8.5 < Math.max(width, height) - 36 ? name : '';
+  const fits = (Math.max(width, height) - 36) / name.length;
+  const label = spaces.length < 2 && fits > 8.5 ? svg`<tspan font-size="min(var(--letter,15px),${fits / 0.57}px)">${name}</tspan>` : '';
   // A drawing of its own within the drawing, so that the doorways end at the edge.
   return svg`${sheet}<svg x=${left} y=${top} width=${width} height=${height} viewBox="${left} ${top} ${width} ${height}"><path class="hatch" d=${outline(cells, 4)}/>${['wall', 'gap', 'line', 'floor'].map((layer) => svg`<path class=${layer} d=${inside + doors}/>`)}
     <path class="door" d=${doors}/><path class="floor" d=${inside}/><path class="boards" d=${floor}/>

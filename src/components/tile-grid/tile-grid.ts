@@ -251,7 +251,7 @@ export class TileGrid extends NwElement<Key> {
     const { state = '', cost } = target ?? {};
     const classes = `${kind} ${state} ${this.#tools?.dragged?.over === id ? 'over' : ''}`;
     const inside = svg`<path class="area" d=${area}/>${drawing}${
-      state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" y="5">${cost}</text></g>` : ''}`;
+      state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : ''}`;
     return kind === 'token still'
       ? svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts('token', id)}>${inside}</g>`
       : svg`<g role="option" data-id=${id} class=${classes} part=${parts(kind, id, state)} tabindex=${this.#navigation.tabindex(id)}

@@ -10,7 +10,7 @@ import { STEPS, type Box, type Point, type Stand } from './layout.js';
 import { styles } from './tools.styles.js';
 import type { Voice } from './words.js';
 
-/** Client pixels a board unit: a map is not fitted below the first, as its words would be too small. */
+/** Client pixels a board unit: a map is not fitted below the first, as its words would be too small. That one grows with the reader's text. */
 const SMALL = 0.8;
 const ROOMY = 1.4;
 const LARGE = 2;
@@ -62,6 +62,8 @@ export class Tools implements ReactiveController {
   #size: readonly [width: number, height: number] = [1, 1];
   readonly #resize = new ResizeObserver(() => { this.#settle(); });
   readonly #print = matchMedia('print');
+  /** How many times as large as usual text is here. */
+  #text = 1;
 
   constructor(host: ReactiveControllerHost & HTMLElement, board: Board) {
     this.#host = host;
@@ -104,9 +106,9 @@ export class Tools implements ReactiveController {
     return { x: x - width / 2, y: y - height / 2, width, height };
   }
 
-  /** Letters stay 14 client pixels tall, within reason. */
+  /** Letters stay 14 client pixels tall, and more as the reader's text, within reason. */
   get letter(): string {
-    return `${String(between(15, 14.2 / this.#view.scale, 24))}px`;
+    return `${String(between(15, (14.2 * this.#text) / this.#view.scale, 22))}px`;
   }
 
   hostUpdate(): void {
@@ -182,6 +184,15 @@ export class Tools implements ReactiveController {
     });
   }
 
+  #within(scale: number): number {
+    return between(Math.min(this.#small, this.#fit()), scale, LARGE);
+  }
+
+  /** Where the largest letters are as tall as the reader needs. */
+  get #small(): number {
+    return Math.max(SMALL, this.#text * 0.65);
+  }
+
   #fit(): number {
     const [{ width, height }, [w, h]] = [this.#board.box(), this.#size];
     return Math.min(w / width, h / height);
@@ -192,16 +203,17 @@ export class Tools implements ReactiveController {
     const { clientWidth = 0, clientHeight = 0 } = this.#frame ?? {};
     if (!clientWidth) return;
     this.#size = [clientWidth, clientHeight];
+    this.#text = between(1, Number.parseFloat(getComputedStyle(this.#host).fontSize) / 16, 2);
     const { scale, x, y } = this.#view;
     // What was seen whole has no place yet to keep.
     const [px, py] = this.whole || this.#fitted ? this.#board.home() : [x, y];
-    this.#see(this.#fitted ? between(SMALL, this.#fit(), ROOMY) : scale, px, py);
+    this.#see(this.#fitted ? between(this.#small, this.#fit(), ROOMY) : scale, px, py);
   }
 
   /** Looks at a place, as near as the edges of the board allow. */
   #see(wanted: number, px: number, py: number): void {
     const [box, [w, h]] = [this.#board.box(), this.#size];
-    const scale = between(Math.min(SMALL, this.#fit()), wanted, LARGE);
+    const scale = this.#within(wanted);
     const keep = (at: number, from: number, length: number, seen: number): number => (length <= seen ? from + length / 2 : between(from + seen / 2, at, from + length - seen / 2));
     this.#view = { scale, x: keep(px, box.x, box.width, w / scale), y: keep(py, box.y, box.height, h / scale) };
     this.whole = box.width * scale <= w + 1 && box.height * scale <= h + 1;
@@ -225,7 +237,7 @@ export class Tools implements ReactiveController {
     const edge = this.#frame?.getBoundingClientRect();
     if (!edge) return;
     const { scale, x, y } = this.#view;
-    const next = between(Math.min(SMALL, this.#fit()), scale * factor, LARGE);
+    const next = this.#within(scale * factor);
     const [ox, oy] = [cx - edge.x - edge.width / 2, cy - edge.y - edge.height / 2];
     this.#fitted = false;
     this.#see(next, x + ox / scale - (ox + dx) / next, y + oy / scale - (oy + dy) / next);

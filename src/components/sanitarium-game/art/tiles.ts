@@ -148,15 +148,15 @@ const GLIMPSES: readonly string[] = [
   'M80 34h40v32h-40zM100 34v32M80 50h40M88 66v-7h5v7M107 66v-11h6v11M109 58h2M84 44h.1M112 41h.1',
 ];
 
-/** The name on the floor of a horizontal Room, on a pasted slip across a vertical one. Long names are set narrow. */
+/** The name on the floor of a horizontal Room, on a pasted slip across a vertical one: as large as the board asks for, as far as there is room; long names are set narrow. */
 const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult => {
   const { ink, ground } = KINDS.room;
   const lines = facing === 'v' && name.length > 10 ? name.split(' ') : [name];
-  const top = 132 - lines.length * 16;
-  const [x, y, anchor, room, long] = facing === 'h' ? [27, 74, 'start', 146, 17] : [50, top + 14.5, 'middle', 82, 9];
+  const top = 130 - lines.length * 17;
+  const [x, y, anchor, room, long] = facing === 'h' ? [27, 74, 'start', 146, 17] : [50, 131, 'middle', 82, 9];
   return svg`${facing === 'v' ? paint(`M7 ${top + 0.6}L93 ${top}L93.5 136.4L6.5 135.8z`, { fill: ground, stroke: ink }) : nothing}<g fill=${ink} stroke=${ground} stroke-width="4" stroke-linejoin="round"
-    paint-order="stroke" font-family="var(--nw-title-font)" font-style="italic" font-weight="700" font-size="15" text-anchor=${anchor}>${lines.map(
-      (line, i) => svg`<text x=${x} y=${y + i * 16} textLength=${line.length > long ? room : nothing} lengthAdjust="spacingAndGlyphs">${line}</text>`,
+    paint-order="stroke" font-family="var(--nw-title-font)" font-style="italic" font-weight="700" text-anchor=${anchor}>${lines.map(
+      (line, i) => svg`<text x=${x} y=${y} dy=${`${(i + 1 - lines.length) * 1.07}em`} font-size=${`clamp(15px,var(--letter,15px),${(room * 1.9) / line.length}px)`} textLength=${line.length > long ? room : nothing} lengthAdjust="spacingAndGlyphs">${line}</text>`,
     )}</g>`;
 };
 
