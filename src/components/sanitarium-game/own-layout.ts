@@ -29,8 +29,13 @@ const pieces = Object.keys(parts).join();
 const { styleSheet } = css`
   .own {
     display: grid;
+    grid-template-columns: 100%;
     gap: 14px;
     padding: 12px clamp(12px, 2cqi, 22px);
+  }
+  /* Not where it has its place on our own table. */
+  .own > * {
+    grid-area: auto;
   }
   .own > .clock {
     display: flex;
