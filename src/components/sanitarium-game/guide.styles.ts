@@ -60,8 +60,8 @@ export const styles = css`
   }
   button.on {
     border-color: transparent;
-    background: var(--nw-theme-accent, light-dark(#a8560d, #8a4508));
-    color: #fff6e6;
+    background: var(--nw-accent);
+    color: var(--nw-on-accent);
     font-weight: 700;
   }
   button:focus-visible {
