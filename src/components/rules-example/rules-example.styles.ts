@@ -27,6 +27,7 @@ export const styles = css`
     align-content: start;
     height: 14em;
     overflow: auto;
+    overflow-wrap: anywhere;
   }
   @container example (min-width: 44em) {
     .told {
