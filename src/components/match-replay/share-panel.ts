@@ -72,6 +72,9 @@ export class SharePanel extends NwElement<Key> {
         border-color: var(--nw-accent);
         box-shadow: inset 5px 0 var(--nw-accent);
       }
+      input {
+        accent-color: var(--nw-accent);
+      }
       small {
         display: block;
         color: var(--nw-muted);
