@@ -13,7 +13,8 @@ const isOurs = (Class: object): Class is typeof NwElement => 'catalogue' in Clas
 export function teachPseudoLocale(): void {
   const define = customElements.define.bind(customElements);
   customElements.define = (tag, Class, options) => {
-    if (isOurs(Class)) {
+    // A second tag of a class has the words of the first.
+    if (isOurs(Class) && !(PSEUDO in Class.catalogue)) {
       // Read anew each time: an element may fetch some of its words later.
       const look = (_: object, key: PropertyKey): Message | undefined => {
         const message = (Class.catalogue.en as Readonly<Record<PropertyKey, Message>>)[key];

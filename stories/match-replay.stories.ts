@@ -81,6 +81,27 @@ export const NoFile: Story = {
   play: async ({ canvasElement }) => { await waitFor(() => expect(player(canvasElement).matches(':state(error)')).toBe(true), { timeout: 8000 }); },
 };
 
+/** The file is on its way. */
+export const Waiting: Story = {
+  args: { match: undefined, src: 'slow.json', caption: 'A long match' },
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => (input instanceof URL && input.pathname.endsWith('/slow.json') ? new Promise(() => undefined) : fetch(input, init));
+    return () => { globalThis.fetch = fetch; };
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(player(canvasElement)).toBeTruthy(), { timeout: 8000 });
+    await expect(player(canvasElement).matches(':state(shown), :state(error)')).toBe(false);
+    await expect(element(canvasElement).shadowRoot!.querySelector<HTMLButtonElement>('.strip > button')!.disabled).toBe(true);
+  },
+};
+
+export const BadJson: Story = {
+  render: () => html`<match-replay match="{game"><h3>A mistake</h3></match-replay>`,
+  play: NoMatch.play!,
+};
+
 export const Phone: Story = { ...Middle, globals: { width: '320' } };
 export const ByNight: Story = { ...Middle, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...ThroughOnesEyes, globals: { direction: 'rtl' } };
 export const German: Story = { ...Middle, tags: ['one-language'], globals: { locale: 'de' } };

@@ -16,6 +16,12 @@ export const dice = {
   ],
 } satisfies Example;
 
+export const wordy: Example = {
+  ...dice,
+  say: 'Ida has thrown a pair of threes and a six, late on a night on which nobody has found a light, and whichever of them she takes, the two that she leaves go to the monsters.',
+  steps: [{ choose: 'die:6', say: 'She takes the six: six points to walk, to search and to explore with. But two equal dice are left, so she is frightened before she has done anything at all. An institution would call that a Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsangehörigenfragebogenauswertung, and file it.' }],
+};
+
 export const outside: Example = {
   game: 'sanitarium',
   seats: 2,

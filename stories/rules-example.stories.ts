@@ -6,7 +6,7 @@ import '../src/components/rules-example/define.js';
 import type { RulesExample } from '../src/components/rules-example/rules-example.js';
 import type { Example } from '../src/engine/table/example.js';
 import { given } from './given.js';
-import { companion, dice, everythingAtOnce, outside, unknownOption, wrongClaim } from './rules-example.models.js';
+import { companion, dice, everythingAtOnce, outside, unknownOption, wordy, wrongClaim } from './rules-example.models.js';
 
 type Args = Partial<Pick<RulesExample, 'step' | 'rules' | 'loading' | 'pace' | 'src' | 'lang' | 'messages'>> & { example?: Example; caption: string };
 
@@ -53,6 +53,9 @@ export const Playing: Story = {
 
 /** A step that sets off a whole turn. */
 export const LongLog: Story = { args: { example: everythingAtOnce, caption: 'A monster comes', step: 1 }, play: async ({ canvasElement }) => { await drawn(canvasElement); } };
+
+/** As many words as an author may find, and one without an end. */
+export const LongestWords: Story = { args: { example: wordy, caption: 'Six points, and what they cost whoever takes them without having looked at the dice that stay', step: 1 }, play: async ({ canvasElement }) => { await drawn(canvasElement); } };
 
 /** Nothing is chosen: a position, and what is said of it. */
 export const Still: Story = { args: { example: companion, caption: 'Safe in company' } };
