@@ -3,20 +3,41 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import { declarationOf, tags } from '../.storybook/arg-types.js';
+import { styles as dicePool } from '../src/components/dice-pool/dice-pool.styles.js';
+import { artTokens } from '../src/components/sanitarium-game/art/art.styles.js';
 import { sanitarium } from '../src/components/sanitarium-game/world.styles.js';
 import { cssVars } from '../src/components/shared/css-vars.js';
 import { theme } from '../src/components/shared/theme.styles.js';
 
-/** As the theme itself declares them. */
-const tokens = [...theme.cssText.matchAll(/--nw-([\w-]+):\s*var\(--nw-theme-/g)].flatMap(([, name]) => (name && name !== 'title-font' ? [name] : []));
+/** What a page sets, and what is drawn with it. */
+type Tokens = Readonly<Record<string, string>>;
+/** What stands on what: text needs 4.5, shapes that mean something 3, and what is there for its looks nothing. */
+type Pairs = readonly (readonly [above: string, below: string, needs: number])[];
 
-/** What stands on what: text needs 4.5, shapes that mean something 3. */
-const pairs: readonly (readonly [above: string, below: string, needs: number])[] = [
+/** As the theme itself declares them. */
+const themeTokens: Tokens = Object.fromEntries([...theme.cssText.matchAll(/--nw-([\w-]+):\s*var\(--nw-theme-/g)].flatMap(([, name]) => (name && name !== 'title-font' ? [[`--nw-theme-${name}`, `var(--nw-${name})`]] : [])));
+
+const themePairs: Pairs = ([
   ['ink', 'ground', 4.5], ['ink', 'lit', 4.5], ['ground', 'ink', 4.5],
   ['muted', 'ground', 4.5], ['muted', 'lit', 4.5],
   ['accent', 'ground', 3], ['accent', 'lit', 3], ['on-accent', 'accent', 4.5],
   ['paper-ink', 'paper', 4.5], ['paper-muted', 'paper', 4.5],
   ['alarm', 'ground', 3], ['paper', 'paper-ink', 3],
+] as const).map(([above, below, needs]) => [`--nw-theme-${above}`, `--nw-theme-${below}`, needs]);
+
+/** Dice have colours of their own where a page sets none. */
+const ofDice = (token: string, own: string): Tokens => ({ [token]: `var(${token}, ${new RegExp(`${own}:\\s*([^;]+);`).exec(dicePool.cssText)?.[1] ?? ''})` });
+const diceTokens: Tokens = { ...ofDice('--nw-die-face', '--f'), ...ofDice('--nw-die-ink', '--i') };
+const dicePairs: Pairs = [['--nw-die-ink', '--nw-die-face', 4.5]];
+
+/** Those of the printed cards that the manifest names. */
+const printTokens: Tokens = Object.fromEntries((declarationOf('sanitarium-game').cssProperties ?? []).flatMap(({ name, description = '' }) => `${name} ${description}`.match(/--san-[\w-]+/g) ?? []).map((name) => [name, `var(${name})`]));
+const printPairs: Pairs = [
+  ['--san-ink', '--san-paper', 4.5], ['--san-ink', '--san-door', 3],
+  ['--san-kraft-ink', '--san-kraft', 3], ['--san-kraft-ink', '--san-kraft-floor', 3], ['--san-kraft-ink', '--san-door', 3],
+  ['--san-print', '--san-hall', 3], ['--san-print', '--san-hall-floor', 3], ['--san-door', '--san-hall-floor', 3],
+  ['--san-bone', '--san-ink', 3], ['--san-bone', '--san-hall', 3],
+  ['--san-rim', '--nw-theme-ground', 0], ['--san-shade', '--nw-theme-ground', 0],
 ];
 
 function luminance(colour: string): number {
@@ -33,6 +54,8 @@ function contrast(a: string, b: string): number {
 }
 
 const hex = (colour: string): string => `#${(colour.match(/\d+/g) ?? []).slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+const short = (token: string): string => token.replace(/^--(nw-(theme-)?)?/, '');
 
 /** One theme of one world. */
 class TokenSheet extends LitElement {
@@ -55,6 +78,8 @@ class TokenSheet extends LitElement {
     `,
   ];
   static override properties = { label: {}, measured: { state: true } };
+  readonly tokens: Tokens = { ...themeTokens, ...diceTokens };
+  readonly pairs: Pairs = [...themePairs, ...dicePairs];
   declare label: string;
   declare measured: Readonly<Record<string, string>>;
 
@@ -71,18 +96,20 @@ class TokenSheet extends LitElement {
   protected override render(): TemplateResult {
     const of = (name: string): string => this.measured[name] ?? '';
     return html`<section translate="no"><h3>${this.label}</h3>
-      <div>${tokens.map((name) => html`<p class="token"><i data-token=${name} ${cssVars({ '--of': `var(--nw-${name})` })}></i><code>--nw-theme-${name}</code><code>${hex(of(name))}</code></p>`)}</div>
-      <div class="pairs">${pairs.map(([above, below, needs]) => {
+      <div>${Object.entries(this.tokens).map(([name, value]) => html`<p class="token"><i data-token=${name} ${cssVars({ '--of': value })}></i><code>${name}</code><code>${hex(of(name))}</code></p>`)}</div>
+      <div class="pairs">${this.pairs.map(([above, below, needs]) => {
         const ratio = contrast(of(above), of(below));
         const text = needs > 3;
-        return html`<p class="pair ${text ? 'text' : ''} ${ratio < needs ? 'fails' : ''}" data-pair="${above} on ${below}" data-ratio=${ratio} data-needs=${needs} ${cssVars({ '--above': `var(--nw-${above})`, '--below': `var(--nw-${below})` })}>
-          ${text ? '' : html`<i></i>`}<span>${above} on ${below}<br />${ratio.toFixed(2)} of ${needs}: ${ratio < needs ? 'fails' : 'passes'}</span></p>`;
+        return html`<p class="pair ${text ? 'text' : ''} ${ratio < needs ? 'fails' : ''}" data-pair="${above} on ${below}" data-ratio=${ratio} data-needs=${needs} ${cssVars({ '--above': this.tokens[above], '--below': this.tokens[below] })}>
+          ${text ? '' : html`<i></i>`}<span>${short(above)} on ${short(below)}<br />${ratio.toFixed(2)}${needs ? ` of ${String(needs)}: ${ratio < needs ? 'fails' : 'passes'}` : ', for its looks'}</span></p>`;
       })}</div></section>`;
   }
 }
 
 class SanitariumTokenSheet extends TokenSheet {
-  static override styles = [TokenSheet.styles, sanitarium];
+  static override styles = [TokenSheet.styles, sanitarium, artTokens];
+  override readonly tokens = { ...themeTokens, ...printTokens };
+  override readonly pairs = [...themePairs, ...printPairs];
 }
 if (!customElements.get('token-sheet')) {
   customElements.define('token-sheet', TokenSheet);
@@ -99,7 +126,8 @@ const measured = async (canvas: HTMLElement): Promise<void> => {
   for (const sheet of sheets) {
     await sheet.updateComplete;
     const found = [...sheet.shadowRoot!.querySelectorAll<HTMLElement>('[data-pair]')];
-    await expect(found.length).toBe(pairs.length);
+    await expect(found.length).toBe(sheet.pairs.length);
+    for (const { dataset } of sheet.shadowRoot!.querySelectorAll<HTMLElement>('[data-token]')) await expect(sheet.measured[dataset['token'] ?? ''], dataset['token'] ?? '').toMatch(/^rgb\(/);
     for (const { dataset } of found) await expect(Number(dataset['ratio']), `${sheet.label}: ${dataset['pair'] ?? ''}`).toBeGreaterThanOrEqual(Number(dataset['needs']));
   }
 };
