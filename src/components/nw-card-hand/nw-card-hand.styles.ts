@@ -59,6 +59,7 @@ export const styles = css`
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     width: var(--w);
+    max-width: var(--most);
     height: 100%;
     padding: calc(var(--w) * 0.06);
     border: 0;
@@ -186,9 +187,9 @@ export const styles = css`
     ul {
       --strip: var(--w);
     }
-    li,
-    .card {
-      max-width: 100%;
+    li {
+      --most: 100%;
+      max-width: var(--most);
     }
   }
   @container (max-width: 132px) or (max-width: 8.25rem) {
