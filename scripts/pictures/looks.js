@@ -29,22 +29,25 @@ const piece = { ...some, still: [phone], print: [paper], text: [phone], rtl: [ph
  */
 export const keyStories = {
   'games-sanitarium-game--start': { ...themes, still: [phone], print: [paper], text: [phone], rtl: [phone] },
-  'games-sanitarium-game--competitive': { ...themes, still: both, print: [paper], text: [desk], rtl: [desk] },
-  'games-sanitarium-game-endings--won': { ...some, still: [desk] },
+  'games-sanitarium-game--competitive': { ...themes, still: both, print: [paper], text: both, rtl: [desk] },
+  'games-sanitarium-game-endings--won': { ...some, dark: both, still: [desk] },
   'games-sanitarium-game-endings--lost': some,
   'games-sanitarium-game-care--calm': { light: [phone] },
+  'games-sanitarium-game-learning--lesson': { light: both, dark: [desk] },
+  'games-sanitarium-game-sharing--share-at-the-table': { light: [phone], dark: [desk], forced: [phone] },
   'sanitarium-reference--place-in-vain': some,
   'sanitarium-reference--aid': { ...some, text: [phone] },
   'pieces-rules-example--stepped': { ...themes, still: both, print: [paper], text: [phone], rtl: [phone] },
-  'pieces-match-replay--middle': piece,
+  'pieces-match-replay--middle': { ...piece, dark: both },
   'pieces-dice-pool--reroll': piece,
-  'pieces-nw-card-hand--many': piece,
+  'pieces-nw-card-hand--many': { ...piece, dark: both, text: both },
   'pieces-nw-card-hand--reading': { ...some, text: [phone] },
   'pieces-nw-choices--turn': piece,
   'pieces-nw-log--open': piece,
   'pieces-nw-stat-track--escape': piece,
-  'pieces-tile-grid--ward': piece,
+  'pieces-nw-rule--ruling': { light: [phone], dark: [desk], forced: [desk] },
+  'pieces-tile-grid--ward': { ...piece, forced: both, text: both },
   'pieces-tile-grid--states': { light: [phone], forced: [phone] },
 };
 
-export const inWindow = /^sanitarium-reference--|--reading$/;
+export const inWindow = /^sanitarium-reference--|--(reading|lesson|share-at-the-table|ruling)$/;
