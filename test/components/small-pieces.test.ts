@@ -180,7 +180,7 @@ describe('<nw-card-hand>', () => {
     before(() => { document.documentElement.style.fontSize = '200%'; });
     after(() => { document.documentElement.style.fontSize = ''; });
 
-    for (const width of [256, 700, 1200]) {
+    for (const width of [280, 700, 1200]) {
       it(`has names of twice the size in ${String(width)} pixels, and nothing stands out at a side`, async () => {
         const element = await fan(many, wide(width));
         for (const name of all(element, '.name').filter((each) => each.checkVisibility())) expect(Number.parseFloat(getComputedStyle(name).fontSize), text(name)).to.be.at.least(28);
@@ -189,7 +189,7 @@ describe('<nw-card-hand>', () => {
     }
 
     it('lies card by card where two have no room side by side', async () => {
-      const element = await fan(many, wide(256));
+      const element = await fan(many, wide(280));
       const cards = all(element, '.card').map((card) => card.getBoundingClientRect());
       for (const [i, { bottom }] of cards.slice(0, -1).entries()) expect(cards[i + 1]!.top).to.be.greaterThan(bottom - 1);
     });

@@ -163,7 +163,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
           <option value='"everybody"' ?selected=${this.eyes === 'everybody'}>${this.say('eyes-everybody')}</option>
           ${seats.map((_, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${names[seat] ?? this.say('player-n', { n: seat + 1 })}</option>`)}
         </select></label>` : nothing}
-        <button ?disabled=${!match} @click=${() => void this.#share()}>${this.say('share-moment')}</button>
+        <button @click=${() => void this.#share()}>${this.say('share-moment')}</button>
         <slot name="acts"></slot>
       </div>` : nothing}
       ${this.#nearness.came && (match || this.src) ? html`<nw1-rules-example loading="eager" .example=${match} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen} .refuse=${({ code, path, message }: Fault) => { this.#refuse(code, path, message); }}

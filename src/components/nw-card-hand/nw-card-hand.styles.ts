@@ -4,7 +4,7 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
-    --w: var(--nw-card-width, clamp(140px, 8.75rem, 65vw));
+    --w: var(--nw-card-width, clamp(140px, 8.75rem, 248px));
     container-type: inline-size;
   }
   ul {
@@ -59,7 +59,6 @@ export const styles = css`
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     width: var(--w);
-    max-width: var(--most);
     height: 100%;
     padding: calc(var(--w) * 0.06);
     border: 0;
@@ -106,8 +105,8 @@ export const styles = css`
   }
   .picture {
     grid-area: 2/1;
-    border: 1.5px solid var(--nw-paper-ink);
-    background: color-mix(in srgb, var(--nw-paper-ink) 8%, transparent);
+    border: 1.5px solid;
+    background: color-mix(in srgb, currentColor 8%, transparent);
   }
   svg {
     display: block;
@@ -186,10 +185,6 @@ export const styles = css`
   @container (max-width: 10rem) {
     ul {
       --strip: var(--w);
-    }
-    li {
-      --most: 100%;
-      max-width: var(--most);
     }
   }
   @container (max-width: 132px) or (max-width: 8.25rem) {

@@ -31,7 +31,7 @@ export interface CardArt {
 
 /** Paper for cards that no game draws. */
 const plain: CardArt = {
-  frame: { box: '0 0 50 70', draw: () => svg`<path d="M2 .5H48L49.5 2V68L48 69.5H2L.5 68V2z" fill="var(--nw-paper)" stroke="var(--nw-line)"/>` },
+  frame: { box: '0 0 50 70', draw: () => svg`<path d="M1 1H49V69H1z" fill="var(--nw-paper)" stroke="var(--nw-line)"/>` },
   pennant: { box: '0 0 38 62', draw: (_, value) => svg`<path d="M1 0V45L19 60 37 45V0" fill="var(--nw-paper-ink)"/><text x="19" y="39" text-anchor="middle" font-size="32" fill="var(--nw-paper)">${value}</text>` },
   mark: { box: '-12 -12 24 24', draw: () => svg`<path d="M0-9 9 0 0 9-9 0z" fill="currentColor"/>` },
 };
@@ -50,7 +50,7 @@ const plain: CardArt = {
  * @fires {NwPointEvent} nw-point - A card that can act, or is selected, was pointed at: `targetId` is its id.
  * @csspart card - One card; also its kind and its state. Its id in the shadow tree is that of the model.
  * @csspart reading - The large view, a dialog.
- * @cssprop [--nw-card-width=clamp(140px, 8.75rem, 65vw)] - Width of a card; by default it grows with the reader's text.
+ * @cssprop [--nw-card-width=clamp(140px, 8.75rem, 248px)] - Width of a card; by default it grows with the reader's text.
  * @example
  * <nw-card-hand model='{"version":1,"name":"Hand","cards":[{"id":"card:key","kind":"item","name":"Key","value":3}]}'></nw-card-hand>
  */

@@ -167,7 +167,7 @@ export const styles = css`
     text-underline-offset: 4px;
   }
   .hands {
-    --nw-card-width: clamp(140px, 8.75rem, 65vw);
+    --nw-card-width: clamp(140px, 8.75rem, 248px);
     display: flex;
     flex-wrap: wrap;
     gap: 8px 20px;
