@@ -113,7 +113,7 @@ export function drawn(seen: View<SanitariumView>, content: Content, seat: Seat |
   sceneOf(seen, saying, { player: seat ?? 0, path: [] });
 }
 
-const runs = Number(process.env['RUNS'] ?? 400);
+const runs = Number(process.env['RUNS'] ?? 250);
 const seed = Number(process.env['SEED'] ?? 1);
 console.log(`SEED=${String(seed)} RUNS=${String(runs)}`);
 

@@ -20,7 +20,7 @@ const all = Object.values(bodies).join('');
 const inner = ['tile-grid', 'dice-pool', 'card-hand', 'choices', 'log', 'stat-track'].map((name) => `nw1-${name}`);
 
 /** All are ready but those named, and where there is a game it is played: to its end, or until so many lines tell of it. */
-const works = (page, without = [], lines = 12) =>
+const works = (page, without = [], lines = 8) =>
   page.evaluate(async ([tags, lines]) => {
     for (const tag of tags) await window.until(() => document.querySelector(tag).matches(':state(ready)'));
     if (!tags.includes('sanitarium-game')) return;
