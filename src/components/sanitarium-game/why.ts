@@ -33,8 +33,10 @@ export const asking = (element: NwElement<Key>, table: () => Table | null, choos
 
 /** Equal dice are one choice, which has only the first as its target: the option that is meant by pressing another. SAN-RUL-40 */
 function equalDie({ seen, told, player }: Table, id: string): string | undefined {
-  const [meantBy] = id.startsWith('die:') ? meant(told.content, seen, player, id) : [];
-  return seen.questions.flatMap(({ options }) => options).find((option) => option.id === meantBy)?.id;
+  const options = seen.questions.flatMap((question) => question.options);
+  if (!id.startsWith('die:') || options.some(({ targets }) => targets?.includes(id))) return undefined;
+  const [meantBy] = meant(told.content, seen, player, id);
+  return options.find((option) => option.id === meantBy)?.id;
 }
 
 /** The button that asks for the acts that are no options now, where there are such. */
