@@ -128,7 +128,8 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   async #open(): Promise<void> {
     this.#link = null;
     if (location.hash.startsWith(`#${this.localName}`)) await import('./links.js').then(({ openLink }) => openLink(this), () => undefined);
-    this.#tell();
+    // The first drawing tells by itself, when all has come that a framework sets after an element is there.
+    if (this.hasUpdated) this.#tell();
   }
 
   /** A message in the language of the place. */
