@@ -4,7 +4,7 @@ import type { Catalogue, NwElement } from '../shared/nw-element.js';
 import { gridArt } from './art/calm-map.js';
 import { picture } from './art/calm-pictures.js';
 import { styles } from './calm.styles.js';
-import type { Chosen } from './page-pack.js';
+import type { Chosen } from './chosen.js';
 import type { Art } from './publisher.js';
 
 /** This file, once it is there. */

@@ -5,7 +5,7 @@ import { mostOfPack, parsePack } from '../../engine/games/sanitarium/pack-schema
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import { NwErrorEvent } from '../shared/events.js';
 import { inWords } from './faults.js';
-import type { Chosen, Reader } from './page-pack.js';
+import type { Chosen, Reader } from './chosen.js';
 
 /** What a pack is to the page. */
 export interface Brought {

@@ -1,25 +1,9 @@
 // The cards that a page plays with: ours, those at a URL, or those of a script child; and the words and pictures they bring.
 import type { Fault } from '../../engine/kernel/index.js';
-import type { Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
-import type { Messages } from '../../messages/message.js';
-import type { PackArt } from './publisher.js';
-
-/** The cards that are played, what their pack says of them, and its pictures. */
-export interface Chosen {
-  readonly pack: Pack;
-  readonly texts: Messages;
-  readonly art?: PackArt;
-}
+import type { Chosen, Reader } from './chosen.js';
 
 const ours: Chosen = { pack, texts: {} };
-
-/** The element that plays with them. */
-export interface Reader extends HTMLElement {
-  readonly pack: string;
-  readonly language: string;
-  requestUpdate(): void;
-}
 
 export class PagePack {
   /** What may distress in the page's own pack; null: ours is played. */

@@ -8,8 +8,8 @@ import { json } from '../shared/attributes.js';
 import { linkFault } from '../shared/links.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { isKept, type Kept } from './autosave.js';
-import type { Came, LookingAgain, Place } from './looking-again.js';
-import type { Chosen } from './page-pack.js';
+import type { Came, Looking, Place } from './came.js';
+import type { Chosen } from './chosen.js';
 import type { Game } from './words.js';
 
 /** Gives the game these words in English; other languages come whole. */
@@ -19,7 +19,7 @@ function bring({ constructor }: Game): void {
 }
 
 /** What draws it. */
-export async function view(game: Game, came: Came, chosen: Chosen, looking: LookingAgain, place: Place): Promise<() => TemplateResult> {
+export async function view(game: Game, came: Came, chosen: Chosen, looking: Looking, place: Place): Promise<() => TemplateResult> {
   MatchReplay.define('nw1-match-replay');
   bring(game);
   const { by, what } = came;

@@ -4,7 +4,7 @@ import type { Replay } from '../../engine/table/replay.js';
 import type { Trouble } from './autosave.js';
 import type { Calm } from './calm.js';
 import type { Hints } from './hints.js';
-import type { Chosen } from './page-pack.js';
+import type { Chosen } from './chosen.js';
 import type { SitterName } from './sitters.js';
 import type { Ambience } from './sound.js';
 

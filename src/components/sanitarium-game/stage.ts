@@ -23,7 +23,7 @@ import { artTokens } from './art/art.styles.js';
 import type { Calm } from './calm.js';
 import { gridArt } from './drawing.js';
 import { clock, players } from './header.js';
-import type { Chosen } from './page-pack.js';
+import type { Chosen } from './chosen.js';
 import { definePieces } from './pieces.js';
 import { stageStyles } from './stage.styles.js';
 import { hands, horrorDie, turn } from './table-view.js';
