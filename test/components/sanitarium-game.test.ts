@@ -77,10 +77,10 @@ describe('<sanitarium-game>', () => {
       root(game).querySelector<HTMLButtonElement>('.begin')!.click();
       await asked(game);
       const before = prompt(game);
-      expect(button(game, 'Take back').disabled).to.equal(true);
+      expect(button(game, 'Take back').ariaDisabled).to.equal('true');
       choose(game, 'move:2');
       await waitUntil(() => prompt(game) !== before);
-      await waitUntil(() => !button(game, 'Take back').disabled);
+      await waitUntil(() => !button(game, 'Take back').ariaDisabled);
       button(game, 'Take back').click();
       await waitUntil(() => prompt(game) === before);
     });

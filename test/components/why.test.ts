@@ -239,6 +239,22 @@ describe('why not', () => {
     expect(!!slip(game), 'an answer').to.equal(false);
   });
 
+  it('that nothing can be taken back is said by its button, which keeps the focus', async () => {
+    const game = await table();
+    const undo = button(game, 'Take back');
+    undo.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => said(game).length > 1, 'no answer', { timeout: 4000 });
+    expect(said(game)).to.deep.equal(['Take back', 'Only your own last choice can be taken back, and only while nothing has come to light since.']);
+    choose(game, 'move:0');
+    await waitUntil(() => !undo.ariaDisabled, 'nothing to take back', { timeout: 4000 });
+    expect([!!slip(game), root(game).activeElement === undo]).to.deep.equal([false, true]);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => undo.ariaDisabled, 'not taken back', { timeout: 4000 });
+    await aTimeout(50);
+    expect(!!slip(game)).to.equal(false);
+  });
+
   it('an answer is taken away by the next act, and asks nothing of the act itself', async () => {
     const game = await table();
     await ask['a press']!(game, 'space:4');

@@ -77,9 +77,10 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
 
 /** What can be done with the match, and the reference cards. */
 export function foot(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const no = !shown.canUndo;
   return html`<div class="acts" part="acts">
       ${shown.trouble ? html`<p class="notes">${element.say(shown.trouble)}</p>` : nothing}
-      <button ?disabled=${!shown.canUndo} @click=${acts.undo}>${element.say('undo')}</button>
+      <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>${element.say('undo')}</button>
       <button @click=${acts.share}>${element.say('share')}</button>
       ${shown.end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
       <button @click=${acts.leave}>${element.say('new-game')}</button>

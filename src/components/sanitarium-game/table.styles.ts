@@ -44,7 +44,9 @@ export const styles = css`
     padding: 0;
     list-style: none;
   }
-  .phases li {
+  .phases li,
+  .players li,
+  .clock {
     color: var(--nw-muted);
   }
   .phases .past {
@@ -63,7 +65,6 @@ export const styles = css`
     display: flex;
     gap: 6px;
     align-items: center;
-    color: var(--nw-muted);
     white-space: nowrap;
   }
   .players b {
@@ -73,10 +74,6 @@ export const styles = css`
     color: var(--nw-ink);
     text-overflow: ellipsis;
     vertical-align: bottom;
-  }
-  .players .active b {
-    text-decoration: underline;
-    text-underline-offset: 4px;
   }
   .players svg {
     flex: none;
@@ -96,7 +93,6 @@ export const styles = css`
     grid-column: 2;
     gap: 8px;
     align-items: center;
-    color: var(--nw-muted);
   }
   .clock svg {
     width: 30px;
@@ -163,8 +159,14 @@ export const styles = css`
     border-color: transparent;
     background: none;
     font-size: max(14px, 0.875rem);
+  }
+  .acts button,
+  .players .active b {
     text-decoration: underline;
     text-underline-offset: 4px;
+  }
+  .acts [aria-disabled] {
+    opacity: 0.7;
   }
   .hands {
     --nw-card-width: clamp(140px, 8.75rem, 248px);

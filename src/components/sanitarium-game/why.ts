@@ -62,6 +62,7 @@ function answer({ seen, scene, told, player, eye }: Table, id: string, how: Aske
     const { rule, reason, values, message }: Refusal = explain(told.content, seen.state, questions, eye, intent);
     return [{ act: named ? label(told, asked, { id: intent, rule }).text : undefined, text: reason ? say(reason, values) : message, rule }];
   };
+  if (id === 'undo') return { name: say('undo'), reasons: [{ text: say('no-undo') }] };
   if (id === '') {
     const reasons = missedActs(seen, player).flatMap(reasonOf);
     return reasons.length ? { name: say('ask-why'), reasons } : null;

@@ -88,7 +88,7 @@ export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, S
     const [left, right] = span(space.cells ?? [], 0);
     const [middle, y] = middleOf(space);
     // The name of a wide space is on its left.
-    const [x, wide] = right - left > 100 ? [middle + 34, 1.5] : [middle, 1];
+    const [x, wide] = right - left > 100 ? [middle + 42, 1.5] : [middle, 1];
     const count = here.length;
     const across = Math.min(count, Math.ceil(Math.sqrt(count * wide)));
     const scale = Math.min(1, (1.73 * wide) / across);

@@ -34,7 +34,8 @@ export class Asking implements ReactiveController {
   #slip: Slip | null = null;
   /** What was asked last, and how. */
   #asked: { readonly id: TargetId; readonly how: Asked } | null = null;
-  /** A piece has taken the last press for an act. */
+  /** What was pressed last, as it was before anything came of it; whether a piece has taken that for an act. */
+  #pressedOn: Thing | null = null;
   #acted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the pointer is on. */
@@ -107,7 +108,7 @@ export class Asking implements ReactiveController {
     document.addEventListener('keydown', this.#escape, true);
     if (how === 'hover' || onCard) return;
     const { flavour, notes, reasons } = answer;
-    this.#voice.say([flavour, notes, ...reasons.flatMap(({ act, text }) => [act, text]), how === 'key' && reasons.length ? slip.say('again') : ''].filter(Boolean).join(' '));
+    this.#voice.say([flavour, notes, ...reasons.flatMap(({ act, text }) => [act, text]), how === 'key' && reasons.some(({ rule }) => rule) ? slip.say('again') : ''].filter(Boolean).join(' '));
   }
 
   /** Takes the answer away. */
@@ -143,8 +144,9 @@ export class Asking implements ReactiveController {
 
   /** Where a thing is drawn. */
   #find(id: TargetId): Element | null {
-    if (!id) return this.#root.querySelector('[data-ask=""]');
     const name = CSS.escape(id);
+    const own = this.#root.querySelector(`[data-ask="${name}"]`);
+    if (own || !id) return own;
     // Pieces may be the page's own, laid inside the element.
     for (const { shadowRoot } of [...this.#root.querySelectorAll('*'), ...this.#host.querySelectorAll('*')]) {
       const found = shadowRoot?.querySelector(`[data-id="${name}"], #${name}`);
@@ -187,8 +189,9 @@ export class Asking implements ReactiveController {
     style.setProperty('top', `${String(Math.round(y - lies.top))}px`);
   }
 
-  readonly #press = (): void => {
+  readonly #press = (event: Event): void => {
     this.#acted = false;
+    this.#pressedOn = this.#thing(event.composedPath());
   };
 
   readonly #act = (): void => {
@@ -197,9 +200,8 @@ export class Asking implements ReactiveController {
   };
 
   readonly #pressed = (event: Event): void => {
-    const path = event.composedPath();
-    if (this.#acted || this.#isIn(path)) return;
-    const thing = this.#thing(path);
+    if (this.#acted || this.#isIn(event.composedPath())) return;
+    const thing = this.#pressedOn;
     if (thing) void this.ask(thing.id, 'press', thing.at);
     else this.forget();
   };

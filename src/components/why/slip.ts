@@ -12,7 +12,8 @@ export interface Reason {
   /** The act, where it is not plain from the thing. */
   readonly act?: string | undefined;
   readonly text: string;
-  readonly rule: RuleId;
+  /** Where it is a rule of the game that says so. */
+  readonly rule?: RuleId;
 }
 
 /** What is answered to whoever asks about a thing. */
@@ -48,8 +49,8 @@ export class Slip extends NwElement<keyof typeof en> {
     const { name, flavour, notes, reasons = [], again } = this.state ?? {};
     const cite = (rule: RuleId): unknown => ruleLink(this, rule, this.say('rule', { rule })) ?? html`<small>${rule}</small>`;
     return html`${name || flavour ? html`<p><b>${name}</b> <i>${flavour}</i> <small>${notes}</small></p>` : nothing}
-      ${reasons.map(({ act, text, rule }) => html`<p class="reason">${act ? html`<b>${act}</b> ` : nothing}${text} ${cite(rule)}</p>`)}
-      ${again && reasons.length ? html`<p><small>${this.say('again')}</small></p>` : nothing}`;
+      ${reasons.map(({ act, text, rule }) => html`<p class="reason">${act ? html`<b>${act}</b> ` : nothing}${text} ${rule && cite(rule)}</p>`)}
+      ${again && reasons.some(({ rule }) => rule) ? html`<p><small>${this.say('again')}</small></p>` : nothing}`;
   }
 }
 

@@ -60,5 +60,6 @@ export default {
   'can-now': 'Das geht gerade.',
   'is-over': 'Die Partie ist zu Ende.',
   'ask-why': 'Was geht gerade nicht?',
+  'no-undo': 'Zurücknehmen kannst du nur deine eigene letzte Wahl, und nur solange seither nichts ans Licht gekommen ist.',
   'halves-apart': 'Beide Hälften müssen am selben Ort sein.',
 } satisfies Record<keyof typeof en, Message>;
