@@ -7,10 +7,7 @@ import { game, pages } from './page.js';
 
 const open = pages();
 /** Some runs, on a machine that may be busy. */
-const limit = { timeout: 120_000 };
-
-/** How much the machine was slowed down in each run. */
-const rates = [];
+const limit = { timeout: 200_000 };
 
 /** The least of five; stops as soon as one is good enough. Tells of all of them. */
 async function best(t, most, measure) {
@@ -20,6 +17,9 @@ async function best(t, most, measure) {
   t.diagnostic(`best ${least.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of ${String(runs.length)} runs; slowed down ${rates.splice(0).map((rate) => rate.toFixed(1)).join(', ')} times`);
   return least;
 }
+
+/** How much the machine was slowed down in each run. */
+const rates = [];
 
 /** Milliseconds that the work below takes on an idle machine of the kind the limits were set on. */
 const usual = 6;
@@ -123,35 +123,55 @@ test('a bot never thinks longer than 8 ms at a time', limit, async (t) => {
   assert.ok(most <= 8, `${String(most)} ms`);
 });
 
-test('on a machine four times as slow 98 of 100 clicks of a match are painted within 100 ms', limit, async (t) => {
+/** Whatever can be done next at the table, by pointer or key; `n` says by which. In the page: gives where to press, or null for the focus. */
+async function nextAct(n) {
+  const game = document.querySelector('sanitarium-game');
+  /** Whether it is in the frame of its piece: the map may be moved on. */
+  const lies = (each) => {
+    const [frame, { left, right, top, bottom }] = [each.getRootNode().host.getBoundingClientRect(), each.getBoundingClientRect()];
+    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  };
+  const found = await window.until(() => {
+    if (game.matches(':state(over)')) game.newGame({ seed: `once more ${String(n)}` });
+    if (!window.choicesOf(game)) return null;
+    const within = (piece, selector) => [...(game.shadowRoot.querySelector(piece)?.shadowRoot.querySelectorAll(selector) ?? [])].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    const slips = within('nw1-choices', '.slip:not([aria-disabled])');
+    const table = [...within('nw1-tile-grid', '.spot, .space.can-act, .token.can-act'), ...within('nw1-dice-pool', '.die.open'), ...within('nw1-card-hand', '.can-act > .card')].filter(lies);
+    const lay = within('nw1-tile-grid', 'button').find(({ textContent }) => textContent === 'Lay it here');
+    const read = within('nw1-card-hand', '.card')[0];
+    const close = within('nw1-card-hand', 'dialog[open] button')[0];
+    return close || lay || (n % 8 === 7 && read) || (n % 3 && table.length ? table[n % table.length] : (slips[n % slips.length] ?? within('nw1-choices', '[part=list][aria-expanded=false]')[0]));
+  });
+  found.scrollIntoView({ block: 'center', inline: 'center' });
+  if (found.matches('.slip') && n % 4) {
+    found.focus();
+    return null;
+  }
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return { x: left + Math.min(20, width / 2), y: top + height / 2 };
+}
+
+test('on a machine four times as slow 98 of 100 presses of a match, by pointer and key, on slips, map, dice and cards, are painted within 100 ms', limit, async (t) => {
   const p98 = await best(t, 100, async () => {
     let ended;
     const { page } = await open({ body: game, viewport: { width: 1200, height: 900 }, first: async (page) => { ended = await watched(page, 4); } });
-    for (let n = 0; n < 60; n++) {
-      const { x, y } = await page.evaluate(async () => {
-        const game = document.querySelector('sanitarium-game');
-        const answer = () => {
-          if (game.matches(':state(over)')) game.newGame({ seed: 'once more' });
-          const answers = window.choicesOf(game)?.piece.shadowRoot;
-          return answers?.querySelector('[part=list][aria-expanded=false]') ?? answers?.querySelector('.slip:not([aria-disabled])');
-        };
-        const found = await window.until(answer);
-        found.scrollIntoView({ block: 'center' });
-        const { left, top, height } = found.getBoundingClientRect();
-        return { x: left + 20, y: top + height / 2 };
-      });
-      await page.mouse.click(x, y);
+    for (let n = 0; n < 110; n++) {
+      const place = await page.evaluate(nextAct, n);
+      await (place ? page.mouse.click(place.x, place.y) : page.keyboard.press('Enter'));
       await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
     }
     const events = await ended();
     await page.close();
-    const clicks = events.flatMap(({ name, type, thread }, i) => {
-      if (name !== 'EventDispatch' || type !== 'click') return [];
+    // What a key does on a button is a click of it; what it is pressed for begins with the key.
+    const presses = events.flatMap(({ name, type, thread }, i) => {
+      if (name !== 'EventDispatch' || !['pointerup', 'keydown'].includes(type)) return [];
       const paint = events.slice(i).find((event) => event.name === 'Paint');
-      return paint ? [paint.thread + paint.ms - thread] : [];
+      return paint ? [{ type, ms: paint.thread + paint.ms - thread }] : [];
     });
-    assert.ok(clicks.length >= 55, `${String(clicks.length)} clicks`);
-    return clicks.sort((a, b) => b - a)[Math.floor(clicks.length * 0.02)];
+    const keys = presses.filter(({ type }) => type === 'keydown').length;
+    t.diagnostic(`${String(presses.length)} presses, ${String(keys)} by key`);
+    assert.ok(presses.length >= 100 && keys >= 10, `${String(presses.length)} presses, ${String(keys)} by key`);
+    return presses.map(({ ms }) => ms).sort((a, b) => b - a)[Math.floor(presses.length * 0.02)];
   });
   assert.ok(p98 <= 100, `${String(p98)} ms`);
 });
