@@ -162,7 +162,7 @@ describe('<sanitarium-game> whose match comes late', () => {
 
     it('is put away by leave() with all its states', async function () {
       this.timeout(30_000);
-      const game = await play({ seats: 'random random', seed: 'put away', mode: 'cooperative' });
+      const game = await play({ seats: 'random random', seed: 'put away', mode: 'cooperative' }, { situation: { map: [['chapel', 'h', 0, 0]], phase: 'turn', deck: [] } });
       await waitUntil(() => isOver(game), 'it never ends', { timeout: 25_000 });
       expect(isPlaying(game)).to.equal(true);
       game.leave();
