@@ -56,7 +56,7 @@ async function onePage(markup) {
     if (now && window.below(10) < 7) {
       const { id } = now.open[window.below(now.open.length)];
       now.piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: id }));
-      if (window.below(20) === 0) game.shadowRoot.querySelector('.acts button:enabled')?.click();
+      if (window.below(20) === 0) game.shadowRoot.querySelector('.acts button')?.click();
     }
   }
   const last = element()?.save?.() ?? null;

@@ -96,7 +96,7 @@ async function tablesOf(lang) {
 }
 const ofThePack = JSON.stringify(pack);
 const ours = [...new Set([...(await tablesOf('en')), ...(await tablesOf('de'))])].filter((text) => !ofThePack.includes(text));
-const has = (text, piece) => new RegExp(`(?<!\\p{L})${piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text);
+const has = (text, piece) => text.includes(piece) && new RegExp(`(?<!\\p{L})${piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text);
 
 /** Pictures that a calm match does without: what may distress, and the monsters. */
 const distressing = Object.entries(pack.pictures).flatMap(([id, address]) => (id === 'table.monster' || pack.texts[`${id}.notes`] ? [`/packs/${address}`] : []));
