@@ -200,7 +200,7 @@ export const styles = css`
       grid-area: 2/1;
       justify-self: center;
       max-width: none;
-      padding: 4px 0;
+      padding: 0;
       writing-mode: vertical-rl;
       text-align: left;
     }

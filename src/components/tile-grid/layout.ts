@@ -87,10 +87,11 @@ export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, S
     const here = tokens.filter((token) => token.space === space.id).sort((a, b) => a.kind.localeCompare(b.kind));
     const [left, right] = span(space.cells ?? [], 0);
     const [middle, y] = middleOf(space);
-    // The name of a wide space is on its left.
-    const [x, wide] = right - left > 100 ? [middle + 42, 1.5] : [middle, 1];
+    const wide = right - left > 100 ? 1.5 : 1;
     const count = here.length;
     const across = Math.min(count, Math.ceil(Math.sqrt(count * wide)));
+    // The name of a wide space is on its left.
+    const x = wide > 1 ? middle + (across > 1 ? 42 : 50) : middle;
     const scale = Math.min(1, (1.73 * wide) / across);
     here.forEach((token, n) => {
       const row = Math.floor(n / across);
