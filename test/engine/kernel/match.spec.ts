@@ -6,6 +6,7 @@ import type { LiveMatch } from '../../../src/engine/kernel/match.js';
 import { choose, optionIds, play } from '../../support/play.js';
 import { rules as ticTacToe } from '../games/tic-tac-toe.js';
 import { rules as whispers, type Card } from '../games/whispers.js';
+import { words } from '../games/words.js';
 
 /** Three cards for each seat, in turn, as they are dealt. */
 const dealt = (...hands: readonly (readonly Card[])[]): { deck: string; card: Card }[] =>
@@ -84,22 +85,6 @@ test('nothing is chosen, asked or forbidden by a rule of the game when the match
 
 // Small games made for one test each
 
-type Anything = Record<string, unknown>;
-/** A game of one seat whose options are words that do what `steps` says; `state.log` keeps what was done. */
-function words(options: Readonly<Record<string, readonly { readonly do: string }[]>>, steps: Rules['steps'] = {}, more: Partial<Rules> = {}): Rules {
-  return {
-    id: 'words', version: 1, seats: { min: 1, max: 3 }, pack: null,
-    options: () => ({ ok: true, value: null }),
-    setup: () => ({ ok: true, value: { state: { log: [] }, steps: [{ do: 'ask' }] } }),
-    steps: { log: (m, step: { word: string }) => { (m.state as { log: string[] }).log.push(step.word); }, ...steps },
-    asks: { ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: Object.entries(options).map(([id, then]) => ({ id, rule: 'W-01', then: [...then, { do: 'ask' }] })) }) },
-    view: (m) => structuredClone(m.state as Anything),
-    secrets: () => [],
-    determinize: () => undefined,
-    explain: () => ({ rule: 'W-02', message: 'That is no word.' }),
-    ...more,
-  };
-}
 const log = (word: string): { do: string; word: string } => ({ do: 'log', word });
 
 test('pushed steps run in their order, before what waits; cut drops what waits above the named step', () => {
@@ -117,7 +102,7 @@ test('pushed steps run in their order, before what waits; cut drops what waits a
 });
 
 test('a question without an option is left out, alone and among others', () => {
-  const asked = (seat: number, ...ids: string[]): Anything => ({ seat, player: seat, rule: 'W-01', options: ids.map((id) => ({ id, rule: 'W-01', then: [log(id)] })) });
+  const asked = (seat: number, ...ids: string[]): Record<string, unknown> => ({ seat, player: seat, rule: 'W-01', options: ids.map((id) => ({ id, rule: 'W-01', then: [log(id)] })) });
   const match = play(words({ go: [{ do: 'nobody' }, { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] } as never, { do: 'together', of: [{ do: 'nobody' }] } as never, log('end')] }, {}, {
     asks: {
       ask: () => ({ seat: 0, player: 0, rule: 'W-01', options: [{ id: 'go', rule: 'W-01', then: [{ do: 'nobody' }, { do: 'together', of: [{ do: 'nobody' }, { do: 'second' }] }, { do: 'together', of: [{ do: 'nobody' }] }, log('end'), { do: 'ask' }] }] }),
