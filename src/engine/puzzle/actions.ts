@@ -1,0 +1,93 @@
+// What can be done about a puzzle, and doing it. A position is never changed; another one comes back.
+import type { Refusal, Result } from '../kernel/types.js';
+import { linksOf } from './geometry.js';
+import { puzzleOf } from './puzzles.js';
+import type { Action, Position, Puzzle, Turn } from './types.js';
+
+/** How many puzzle actions it costs; replacing belongs to the draw. */
+export const costOf = (action: Action): number => (action.do === 'draw' ? 2 : action.do === 'replace' ? 0 : 1);
+
+/** Positions that hold a piece. */
+const filled = ({ pieces }: Position): number[] => pieces.flatMap((piece, i) => (piece === null ? [] : [i + 1]));
+
+/** Every legal action, whatever it costs. */
+export function actions(position: Position): Action[] {
+  const puzzle = puzzleOf(position.puzzle) as Puzzle;
+  const held = filled(position);
+  if (position.drawn !== null) return held.map((at) => ({ do: 'replace', at }));
+  const swaps = linksOf(puzzle).flatMap(({ at, to }): Action[] => (to && held.includes(at) && held.includes(to) ? [{ do: 'swap', at: [at, to] }] : []));
+  // MOM-RUL-106
+  if (puzzle.kind === 'rune') return swaps;
+  return [
+    ...swaps,
+    ...held.flatMap((at): Action[] => [{ do: 'rotate', at, by: 1 }, { do: 'rotate', at, by: -1 }]),
+    ...((puzzle.steps ?? 1) > 1 ? [{ do: 'turn-tile', by: 1 } as const, { do: 'turn-tile', by: -1 } as const] : []),
+    ...(position.pile.length ? [{ do: 'draw' } as const] : []),
+  ];
+}
+
+/** Why the action is not legal now; null if it is. Whatever has the shape of an action may come. */
+export function refusalOf(position: Position, action: Action): Refusal | null {
+  const { kind } = puzzleOf(position.puzzle) as Puzzle;
+  const refuse = (rule: string, reason: string, message: string): Refusal => ({ rule, reason, message });
+  if ((position.drawn === null) === (action.do === 'replace'))
+    return position.drawn === null ? refuse('MOM-PUZ-12', 'nothing-drawn', 'A piece is replaced by one that was drawn.') : refuse('MOM-PUZ-13', 'replace-first', 'The drawn piece must replace another first.');
+  if (kind === 'rune' && action.do !== 'swap') return refuse('MOM-RUL-106', 'swap-only', 'The fragments of a rune are only swapped.');
+  const held = filled(position);
+  switch (action.do) {
+    case 'swap': {
+      const [a, b] = action.at;
+      if (!held.includes(a) || !held.includes(b)) return refuse('MOM-RUL-105', 'no-piece', 'Only a piece can be swapped with a piece.');
+      const linked = linksOf(puzzleOf(position.puzzle) as Puzzle).some(({ at, to }) => (at === a && to === b) || (at === b && to === a));
+      return linked ? null : refuse('MOM-PUZ-25', 'not-adjacent', 'Only pieces that touch along an edge are swapped.');
+    }
+    case 'rotate': return held.includes(action.at) ? null : refuse('MOM-PUZ-10', 'nothing-there', 'There is no piece to rotate.');
+    case 'turn-tile':
+      return kind === 'lock' && ((puzzleOf(position.puzzle) as Puzzle).steps ?? 1) > 1 ? null : refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile does not rotate.');
+    case 'draw': return position.pile.length ? null : refuse('MOM-PUZ-30', 'pile-empty', 'All pieces of the kind are in use.');
+    case 'replace': return held.includes(action.at) ? null : refuse('MOM-PUZ-12', 'nothing-there', 'There is no piece to replace.');
+  }
+}
+
+/** The position after the action. */
+export function act(position: Position, action: Action): Result<Position> {
+  const error = refusalOf(position, action);
+  return error ? { ok: false, error } : { ok: true, value: after(position, action) };
+}
+
+function after(position: Position, action: Action): Position {
+  const pieces = [...position.pieces];
+  const turns = [...position.turns];
+  const pieceAt = (n: number): string | null => pieces[n - 1] ?? null;
+  const put = (n: number, piece: string | null, turn: number): void => {
+    pieces[n - 1] = piece;
+    turns[n - 1] = (turn & 3) as Turn;
+  };
+  const turnAt = (n: number): number => turns[n - 1] ?? 0;
+  switch (action.do) {
+    case 'swap': {
+      const [a, b] = action.at;
+      const [piece, turn] = [pieceAt(a), turnAt(a)];
+      put(a, pieceAt(b), turnAt(b));
+      put(b, piece, turn);
+      return { ...position, pieces, turns };
+    }
+    case 'rotate':
+      put(action.at, pieceAt(action.at), turnAt(action.at) + action.by);
+      return { ...position, turns };
+    case 'turn-tile': {
+      const { steps = 1 } = puzzleOf(position.puzzle) as Puzzle;
+      return { ...position, tile: (position.tile + action.by + steps) % steps };
+    }
+    case 'draw': {
+      // MOM-RUL-104: from the top of the pile; the replaced piece goes to its bottom.
+      const [drawn = null, ...pile] = position.pile;
+      return { ...position, drawn, pile };
+    }
+    case 'replace': {
+      const pile = [...position.pile, pieceAt(action.at)].filter((piece) => piece !== null);
+      put(action.at, position.drawn, 0);
+      return { ...position, pieces, turns, pile, drawn: null };
+    }
+  }
+}

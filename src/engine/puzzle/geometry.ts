@@ -1,0 +1,48 @@
+// What touches what, read from the short strings of a puzzle's data, and what a side shows (MOM-RUL-114, -123).
+import type { Puzzle, Side, Turn } from './types.js';
+
+/** A side of a position that touches a side of another, or a place of the setup tile. Positions are numbered from 1. */
+export interface Touch {
+  readonly at: number;
+  readonly side: Side;
+  /** null: the setup tile. */
+  readonly to: number | null;
+  /** The other position's side; of the tile the socket of a lock, and of a wiring puzzle 0 for the start, 1 for the end. */
+  readonly toSide: number;
+}
+
+const sideOf = (letter = ''): Side => 'NESW'.indexOf(letter) as Side;
+
+/** The touching sides of two positions. Only there are pieces adjacent (MOM-PUZ-25). */
+export function linksOf({ kind, links = '', at = [] }: Puzzle): Touch[] {
+  if (kind !== 'rune') return [...links.matchAll(/(\d+)([NESW])-(\d+)([NESW])/g)].map(([, from, side, to, toSide]) => ({ at: Number(from), side: sideOf(side), to: Number(to), toSide: sideOf(toSide) }));
+  // MOM-RUL-127: direct neighbours, each pair once.
+  return at.flatMap(([row, column], i) =>
+    ([[row, column + 1, 1], [row + 1, column, 2]] as const).flatMap(([r, c, side]) => {
+      const j = at.findIndex(([otherRow, otherColumn]) => otherRow === r && otherColumn === c);
+      return j < 0 ? [] : [{ at: i + 1, side, to: j + 1, toSide: side + 2 & 3 }];
+    }));
+}
+
+/** The sides that touch the setup tile where it carries something. */
+export function socketsOf({ sockets = '', start = '', end = '' }: Puzzle): Touch[] {
+  const ends = [start, end].map((text, i) => text.replace(/:.*/, `:${i}`)).join(' ');
+  return [...`${sockets} ${ends}`.matchAll(/(\d+)([NESW]):(\d+)/g)].map(([, at, side, socket]) => ({ at: Number(at), side: sideOf(side), to: null, toSide: Number(socket) }));
+}
+
+/** The positions that are joined to this one by a link. */
+export function neighbours(puzzle: Puzzle, position: number): number[] {
+  return linksOf(puzzle).flatMap(({ at, to }) => (at === position ? [to as number] : to === position ? [at] : []));
+}
+
+/** What that side of the position shows of a piece with this print that is turned so far. */
+export function shown(print: string, turn: Turn, side: number): string {
+  return print.charAt(side - turn + 4 & 3);
+}
+
+/** What the setup tile shows at a socket: the symbol of a lock whose tile is turned so far, the colour of a wiring puzzle's start or end. */
+export function tileShows({ print, shift = 0, start, end }: Puzzle, tile: number, socket: number): string {
+  if (!print) return (socket ? end : start)?.slice(-1) ?? '';
+  const m = print.length;
+  return print.charAt((((socket - tile * shift) % m) + m) % m);
+}
