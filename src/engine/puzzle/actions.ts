@@ -1,6 +1,6 @@
 // What can be done about a puzzle, and doing it. A position is never changed; another one comes back.
 import type { Refusal, Result } from '../kernel/types.js';
-import { linksOf } from './geometry.js';
+import { linksOf, neighbours } from './geometry.js';
 import { puzzleOf } from './puzzles.js';
 import type { Action, Position, Puzzle, Turn } from './types.js';
 
@@ -28,7 +28,8 @@ export function actions(position: Position): Action[] {
 
 /** Why the action is not legal now; null if it is. Whatever has the shape of an action may come. */
 export function refusalOf(position: Position, action: Action): Refusal | null {
-  const { kind } = puzzleOf(position.puzzle) as Puzzle;
+  const puzzle = puzzleOf(position.puzzle) as Puzzle;
+  const { kind, steps = 1 } = puzzle;
   const refuse = (rule: string, reason: string, message: string): Refusal => ({ rule, reason, message });
   if ((position.drawn === null) === (action.do === 'replace'))
     return position.drawn === null ? refuse('MOM-PUZ-12', 'nothing-drawn', 'A piece is replaced by one that was drawn.') : refuse('MOM-PUZ-13', 'replace-first', 'The drawn piece must replace another first.');
@@ -38,12 +39,11 @@ export function refusalOf(position: Position, action: Action): Refusal | null {
     case 'swap': {
       const [a, b] = action.at;
       if (!held.includes(a) || !held.includes(b)) return refuse('MOM-RUL-105', 'no-piece', 'Only a piece can be swapped with a piece.');
-      const linked = linksOf(puzzleOf(position.puzzle) as Puzzle).some(({ at, to }) => (at === a && to === b) || (at === b && to === a));
-      return linked ? null : refuse('MOM-PUZ-25', 'not-adjacent', 'Only pieces that touch along an edge are swapped.');
+      return neighbours(puzzle, a).includes(b) ? null : refuse('MOM-PUZ-25', 'not-adjacent', 'Only pieces that touch along an edge are swapped.');
     }
     case 'rotate': return held.includes(action.at) ? null : refuse('MOM-PUZ-10', 'nothing-there', 'There is no piece to rotate.');
     case 'turn-tile':
-      return kind === 'lock' && ((puzzleOf(position.puzzle) as Puzzle).steps ?? 1) > 1 ? null : refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile does not rotate.');
+      return kind === 'lock' && steps > 1 ? null : refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile does not rotate.');
     case 'draw': return position.pile.length ? null : refuse('MOM-PUZ-30', 'pile-empty', 'All pieces of the kind are in use.');
     case 'replace': return held.includes(action.at) ? null : refuse('MOM-PUZ-12', 'nothing-there', 'There is no piece to replace.');
   }

@@ -1,7 +1,10 @@
-// nightward/puzzle: the nine puzzles of Mansions of Madness as data, what can be done about them, and when they are solved.
+// nightward/puzzle: the nine puzzles of Mansions of Madness as data, what can be done about them, alone and within a match.
 export { act, actions, costOf, refusalOf } from './actions.js';
+export { begin, make, moveId, moveOf, moveRefusal, moves, timeOver, type Attempt, type Investigator, type Move } from './attempt.js';
 export { deal, dealId, lay, reset } from './deal.js';
 export { linksOf, neighbours, shown, socketsOf, tileShows, type Touch } from './geometry.js';
+export { attemptOf, attemptRefusal, imagineOrder, noPuzzles, positionOf, puzzleSecrets, visible, type OpenPuzzle, type Pile, type Puzzles } from './open.js';
 export { pileOf, piecesOf, puzzleOf, puzzles, sizeOf } from './puzzles.js';
 export { edges, inPlace, isSolved, live, type Edge, type Live } from './solved.js';
+export { puzzleSteps, type PuzzleEvent, type PuzzleHost, type PuzzleStep } from './steps.js';
 export type * from './types.js';
