@@ -17,7 +17,7 @@ const dataOfKind: Readonly<Record<Kind, RuleId[]>> = { wiring: rul(116, 117), lo
 const dataOf: Readonly<Record<string, RuleId[]>> = { '1A': rul(118), '2A': rul(119), '3A': rul(120), '4A': rul(124), '5A': rul(125), '6A': rul(126) };
 
 /** What a set-up goes by: the deal, the frame, and the data of the puzzle. */
-export const alsoOfSetUp = ({ id, kind }: Puzzle): RuleId[] => [...puz('01', '05', '06'), ...rul(107, 110, 114, 129), ...dataOfKind[kind], ...(dataOf[id] ?? [])];
+export const alsoOfSetUp = ({ id, kind }: Puzzle): RuleId[] => [...puz('01', '05', '06'), 'MOM-LIM-02', ...rul(107, 110, 114, 129), ...dataOfKind[kind], ...(dataOf[id] ?? [])];
 
 /** What an attempt goes by: it costs no step, nobody helps, nothing is taken back. */
 export const alsoOfAttempt: readonly RuleId[] = [...puz('03', '28', '29', '31'), ...rul(103, 112)];

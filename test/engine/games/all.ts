@@ -4,6 +4,8 @@ import type { Chance, Json, Rules, Seat } from '../../../src/engine/kernel/index
 import type { TestSetup } from '../../support/play.js';
 import { rules as sanitarium } from '../../../src/engine/games/sanitarium/rules.js';
 import { midGame } from '../sanitarium/mid-game.js';
+import { house } from '../puzzle/house.js';
+import { scramble as scramblePuzzles } from '../puzzle/scramble.js';
 import { scramble as scrambleSanitarium } from '../sanitarium/scramble.js';
 import * as ticTacToe from './tic-tac-toe.js';
 import { scramble as scrambleWhispers } from './whispers.scramble.js';
@@ -32,6 +34,11 @@ export interface Subject {
 export const games: readonly Subject[] = [
   { rules: ticTacToe.rules, setups: [{}], scramble: () => undefined, limit: 9, runs: 20, stride: 1 },
   { rules: whispers.rules, setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], scramble: scrambleWhispers, limit: 150, runs: 8, stride: 1 },
+  {
+    rules: house,
+    setups: [{ seats: 1, options: { turns: 4 } }, { seats: 2, options: { turns: 6, seconds: 60, cards: { door: { puzzle: '2A', lock: true }, gate: { puzzle: '3A', lock: true }, desk: { puzzle: '1A' }, safe: { puzzle: '5A' } } } }],
+    scramble: scramblePuzzles, limit: 300, runs: 3, stride: 2,
+  },
   {
     rules: sanitarium,
     setups: [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])],

@@ -101,6 +101,7 @@ export const house: Rules<House, null, HouseOptions, House, Steps, HouseEvent | 
     next(m) {
       const { state } = m;
       state.turn++;
+      m.emit({ type: 'turn', rule: 'HOU-TURN', card: '', player: activeOf(state) });
       if (state.turn >= state.turns) {
         m.end([], 'HOU-TURN');
         return;
