@@ -1,6 +1,7 @@
 // nightward/puzzle: the nine puzzles of Mansions of Madness as data, what can be done about them, alone and within a match.
 export { act, actions, costOf, refusalOf } from './actions.js';
 export { begin, make, moveId, moveOf, moveRefusal, moves, timeOver, type Attempt, type Investigator, type Move } from './attempt.js';
+export { readPuzzle } from './author.js';
 export { deal, dealId, lay, reset } from './deal.js';
 export { linksOf, neighbours, shown, socketsOf, tileShows, type Touch } from './geometry.js';
 export { attemptOf, attemptRefusal, imagineOrder, noPuzzles, positionOf, puzzleSecrets, visible, type OpenPuzzle, type Pile, type Puzzles } from './open.js';
