@@ -6,7 +6,7 @@ import type { Position, Puzzle } from './types.js';
 
 /** The pieces in a random order, the top first; scripted draws of the pile's name come first. */
 export function shuffle(pile: string, pieces: readonly string[], chance: Pick<Chance, 'draw'>): string[] {
-  // In an order of their own, whatever the order they come back in: what is known of it tells nothing.
+  // Sorted first: the order in which they lay hidden must have no part in the new one.
   const left = [...pieces].sort();
   return pieces.map(() => chance.draw(pile, left));
 }
@@ -20,13 +20,7 @@ export function lay(puzzle: string | Puzzle, order: readonly string[]): Position
 /** Fills empty positions in deal order, as far as the pile reaches (MOM-RUL-108). */
 export function fill(position: Position): Position {
   const pile = [...position.pile];
-  const empty = position.pieces.map((piece) => piece === null);
-  return {
-    ...position,
-    pieces: position.pieces.map((piece) => piece ?? pile.shift() ?? null),
-    turns: position.turns.map((turn, i) => (empty[i] ? 0 : turn)),
-    pile,
-  };
+  return { ...position, pieces: position.pieces.map((piece) => piece ?? pile.shift() ?? null), pile };
 }
 
 /**

@@ -6,6 +6,7 @@ export { deal, dealId, lay, reset } from './deal.js';
 export { linksOf, neighbours, shown, socketsOf, tileShows, type Touch } from './geometry.js';
 export { attemptOf, attemptRefusal, imagineOrder, noPuzzles, positionOf, puzzleSecrets, visible, type OpenPuzzle, type Pile, type Puzzles } from './open.js';
 export { pileOf, piecesOf, puzzleOf, puzzles, sizeOf } from './puzzles.js';
+export { readPosition } from './read-position.js';
 export { edges, inPlace, isSolved, live, type Edge, type Live } from './solved.js';
 export { puzzleSteps, type PuzzleEvent, type PuzzleHost, type PuzzleStep } from './steps.js';
 export type * from './types.js';

@@ -66,7 +66,7 @@ export function inPlace({ pieces }: Position): number[] {
 export function isSolved(position: Position): boolean {
   switch (known(position).kind) {
     case 'wiring': return live(position).path.length > 0;
-    case 'lock': return !position.pieces.includes(null) && edges(position).every(({ agrees }) => agrees);
+    case 'lock': return edges(position).every(({ agrees }) => agrees);
     case 'rune': return inPlace(position).length === position.pieces.length;
   }
 }

@@ -80,6 +80,8 @@ describe('a puzzle of an author', () => {
     ['a socket that is not in the print', { ...lock, sockets: '1S:0 2S:2' }, 'puzzle-touch sockets'],
     ['a socket where a piece lies', { ...lock, links: '', sockets: '1E:0 2S:1' }, 'puzzle-shape links'],
     ['an end where a piece lies', { ...wiring, at: [[0, 0], [0, 1], [1, 0]], tileCells: [[1, 1]] }, 'puzzle-touch start'],
+    ['two positions that touch twice', { ...triangle, links: '1S-2S 1E-2E' }, 'puzzle-touch links'],
+    ['a position that touches itself', { ...triangle, links: '1S-1N' }, 'puzzle-touch links'],
     ['too many pieces', { ...wiring, pieces: Object.fromEntries(Array.from({ length: 19 }, (_, i) => [`p${i}`, 'RRRR'])) }, 'puzzle-pieces pieces'],
     ['too few pieces', { ...wiring, pieces: { a: 'RBRB' } }, 'puzzle-pieces pieces'],
     ['a piece of a lock in a wiring puzzle', { ...wiring, pieces: { a: 'RBYB', b: 'RBRB' } }, 'puzzle-pieces pieces/a'],

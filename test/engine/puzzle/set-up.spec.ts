@@ -121,11 +121,13 @@ rule('MOM-RUL-108 two pieces are left for eight positions: they go to the first 
   t.choose('meet:three');
   assert.deepEqual(lying(t).pieces.map((piece) => piece !== null), [true, true, false, false, false, false, false, false]);
   const [first, second] = lying(t).pieces;
+  make(t, 'rotate:2:ccw');
   t.choose('stop');
   t.choose('meet:one');
   make(t, 'swap:1-2 swap:3-6 rotate:1:cw rotate:2:ccw');
   const filled = t.events().find(({ type }) => type === 'puzzle-filled')?.['position'];
   assert.deepEqual(filled?.pieces.slice(0, 2), [first, second], 'what lies there stays');
+  assert.deepEqual(filled?.turns, [0, 3, 0, 0, 0, 0, 0, 0]);
   assert.equal(filled?.pieces.includes(null), false);
 });
 

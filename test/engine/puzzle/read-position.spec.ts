@@ -1,0 +1,56 @@
+// Positions from outside: what is read goes on where it stood; everything else is refused with the place.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { act, deal, puzzles, readPosition, type Position } from '../../../src/engine/puzzle/index.js';
+
+const dealt = (id: string): Position => {
+  const result = deal(id, 'p');
+  return result.ok ? result.value : assert.fail();
+};
+
+describe('a position from outside', () => {
+  it('is read as it was written, in the middle of a draw too', () => {
+    for (const id of Object.keys(puzzles)) {
+      const drawn = act(dealt(id), { do: 'draw' });
+      for (const position of [dealt(id), drawn.ok ? drawn.value : dealt(id)]) assert.deepEqual(readPosition(JSON.parse(JSON.stringify(position))), { ok: true, value: position });
+    }
+  });
+
+  it('may have fewer pieces than the pile, and an author’s puzzle', () => {
+    const { pieces } = dealt('1A');
+    assert.equal(readPosition({ ...dealt('1A'), pieces: [null, ...pieces.slice(1)], pile: [] }).ok, true);
+    const own = { ...puzzles['2A'], id: 'own' };
+    assert.equal(readPosition({ ...dealt('2A'), puzzle: own }).ok, true);
+  });
+
+  const good = dealt('4A');
+  const bad: readonly (readonly [what: string, json: unknown, fault: string])[] = [
+    ['nothing', null, 'position-shape puzzle'],
+    ['a text', '4A', 'position-shape puzzle'],
+    ['an unknown puzzle', { ...good, puzzle: '4B' }, 'position-shape puzzle'],
+    ['a name that every object has', { ...good, puzzle: 'constructor' }, 'position-shape puzzle'],
+    ['a puzzle that is none', { ...good, puzzle: { id: 'own' } }, 'puzzle-shape puzzle/kind'],
+    ['too few positions', { ...good, pieces: good.pieces.slice(1) }, 'position-shape pieces'],
+    ['too few turns', { ...good, turns: [] }, 'position-shape turns'],
+    ['a turn too far', { ...good, turns: [0, 0, 4, 0, 0] }, 'position-shape turns/2'],
+    ['a turn of text', { ...good, turns: [0, 0, '1', 0, 0] }, 'position-shape turns/2'],
+    ['a turned fragment', { ...dealt('7'), turns: [0, 1, 0, 0, 0, 0] }, 'position-shape turns/1'],
+    ['a tile turned too far', { ...good, tile: 2 }, 'position-shape tile'],
+    ['a tile between', { ...good, tile: 0.5 }, 'position-shape tile'],
+    ['no pile', { ...good, pile: undefined }, 'position-shape pile'],
+    ['a hole in the pile', { ...good, pile: [null] }, 'position-pieces pile/0'],
+    ['a piece of another kind', { ...good, pieces: ['W01', ...good.pieces.slice(1)] }, 'position-pieces pieces/0'],
+    ['a piece twice', { ...good, pieces: [good.pieces[1], ...good.pieces.slice(1)] }, 'position-pieces pieces/1'],
+    ['a piece in play and in the pile', { ...good, pile: [good.pieces[4]] }, 'position-pieces pile/0'],
+    ['a drawn piece that lies there', { ...good, drawn: good.pieces[0] }, 'position-pieces drawn'],
+    ['nothing said of what is drawn', { ...good, drawn: undefined }, 'position-pieces drawn'],
+    ['a draw in a rune', { ...dealt('7'), pieces: [null, ...dealt('7').pieces.slice(1)], drawn: dealt('7').pieces[0] }, 'position-shape drawn'],
+    ['more than can be read', { ...good, pile: Array(5000).fill('L01') }, 'json-size pile/'],
+  ];
+  for (const [what, json, expected] of bad)
+    it(`is refused with the place: ${what}`, () => {
+      const result = readPosition(json);
+      const said = result.ok ? 'none' : `${result.error.code} ${result.error.path}`;
+      assert.equal(said.startsWith('json-size') ? said.replace(/\d+$/, '') : said, expected);
+    });
+});
