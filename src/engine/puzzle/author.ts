@@ -36,7 +36,7 @@ export function readPuzzle(json: unknown): Result<Puzzle, Fault> {
   const outside = outsideFault(json, most);
   if (outside) return { ok: false, error: outside };
   try {
-    return { ok: true, value: read(json) };
+    return { ok: true, value: read(copy(json)) };
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
     const { code, path, message } = error;
@@ -56,8 +56,8 @@ function read(json: unknown): Puzzle {
   const of = kind as Kind;
   for (const field of Object.keys(source)) is((fields[of] as readonly string[]).includes(field), field.slice(0, 40), `A ${of} puzzle has only ${fields[of].join(', ')}.`, 'puzzle-unknown');
   is((source.at === undefined) !== (source.xyA === undefined), 'at', 'Positions are given by "at" or, outside a grid, by "xyA".');
-  if (source.at) cells(source.at, 'at', mostPositions, is);
-  if (source.xyA) list(source.xyA, 'xyA', mostPositions, is, (entry) => tuple(entry, [20, 20, 360], false), 'A place is [x, y, degrees].');
+  if (source.at !== undefined) cells(source.at, 'at', mostPositions, is);
+  if (source.xyA !== undefined) list(source.xyA, 'xyA', mostPositions, is, (entry) => tuple(entry, [20, 20, 360], false), 'A place is [x, y, degrees].');
   if (source.tileCells !== undefined) cells(source.tileCells, 'tileCells', 30, is);
   const taken = new Set<string>();
   for (const [path, all] of [['at', source.at], ['tileCells', source.tileCells]] as const)
@@ -87,7 +87,7 @@ function read(json: unknown): Puzzle {
   const [path, why] = of === 'rune' ? ['at', 'some fragments can never be swapped to their places'] : ['pieces', 'no choice of pieces fits, however they are turned'];
   is(solvable !== false, path, `No arrangement solves it: ${why}.`, 'puzzle-unsolvable');
   is(solvable === true, path, 'Whether an arrangement solves it cannot be told: take fewer pieces or positions.', 'puzzle-unsolvable');
-  return copy(puzzle);
+  return puzzle;
 }
 
 type Is = (yes: boolean, path: string, message: string, code?: string) => void;

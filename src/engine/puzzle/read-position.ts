@@ -13,7 +13,7 @@ const most = 12_000;
 export function readPosition(json: unknown): Result<Position, Fault> {
   const outside = outsideFault(json, most);
   if (outside) return { ok: false, error: outside };
-  const source = (typeof json === 'object' ? (json ?? {}) : {}) as Partial<Record<keyof Position, unknown>>;
+  const source = (typeof json === 'object' ? (copy(json) ?? {}) : {}) as Partial<Record<keyof Position, unknown>>;
   const fault = (path: string, message: string, code = 'position-shape'): Result<Position, Fault> => ({ ok: false, error: { code, path, message } });
   const made = typeof source.puzzle === 'object' ? readPuzzle(source.puzzle) : null;
   if (made?.ok === false) return { ok: false, error: { ...made.error, path: `puzzle/${made.error.path}` } };
@@ -38,5 +38,5 @@ export function readPosition(json: unknown): Result<Position, Fault> {
     seen.add(piece);
   }
   if (rune && drawn !== null) return fault('drawn', 'Nothing is drawn in a rune.');
-  return { ok: true, value: copy({ puzzle: made ? puzzle : puzzle.id, pieces, turns, tile, pile, drawn } as Position) };
+  return { ok: true, value: { puzzle: made ? puzzle : puzzle.id, pieces, turns, tile, pile, drawn } as Position };
 }

@@ -1,7 +1,7 @@
 // Puzzles that an author writes: what is read can be played, what cannot is refused with the place.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { actions, deal, dealId, edges, isSolved, lay, piecesOf, puzzles, readPuzzle, type Position, type Puzzle } from '../../../src/engine/puzzle/index.js';
+import { act, actions, deal, dealId, edges, isSolved, lay, piecesOf, puzzles, readPosition, readPuzzle, type Position, type Puzzle } from '../../../src/engine/puzzle/index.js';
 import { isSolvable } from '../../../src/engine/puzzle/arrange.js';
 import { createChance } from '../../../src/engine/kernel/index.js';
 import { rule } from '../../support/rules.js';
@@ -56,6 +56,9 @@ describe('a puzzle of an author', () => {
     ['a field of another kind', { ...rune, print: 'Y' }, 'puzzle-unknown print'],
     ['a field that there is not', { ...wiring, solution: 1 }, 'puzzle-unknown solution'],
     ['no positions', { ...wiring, at: undefined }, 'puzzle-shape at'],
+    ['a position list of nothing', { ...wiring, at: null }, 'puzzle-shape at'],
+    ['a position list that is none', { ...wiring, at: 0 }, 'puzzle-shape at'],
+    ['a place list that is none', { ...wiring, at: undefined, xyA: '' }, 'puzzle-shape xyA'],
     ['no position in the list', { ...wiring, at: [] }, 'puzzle-shape at'],
     ['too many positions', { ...rune, at: Array.from({ length: 11 }, (_, i) => [i, 0]) }, 'puzzle-shape at'],
     ['a position off the grid', { ...rune, at: [[0, 0], [0, 10]] }, 'puzzle-shape at/1'],
@@ -103,6 +106,31 @@ describe('a puzzle of an author', () => {
     assert.equal(fault(apart), 'puzzle-unsolvable pieces', 'no path leads there');
     assert.equal(fault({ ...lock, pieces: { a: 'YYYY', b: 'YYYY' } }), 'puzzle-unsolvable pieces');
     assert.equal(fault({ ...rune, at: [[0, 0], [2, 2]] }), 'puzzle-unsolvable at');
+  });
+});
+
+describe('rubbish in any field', () => {
+  const rubbish = [null, 0, -1, 1e99, NaN, '', 'x', '1E', '1E-1E', '0N:0', '1N:R', '99E:B', true, [], [[]], [[0]], [[0, 0]], [[0, 0], [0, 1], [0, 2]], {}, { a: 1 }, { a: 'RBRB', b: 'YBYB' }, [null], 'YBR', 'Y'.repeat(25)];
+  it('is refused, or makes a puzzle that can be dealt and played', () => {
+    for (const good of [wiring, lock, rune, triangle])
+      for (const field of ['id', 'kind', 'at', 'xyA', 'tileCells', 'links', 'start', 'end', 'sockets', 'print', 'steps', 'shift', 'pieces'])
+        for (const value of rubbish) {
+          const result = readPuzzle({ ...good, [field]: value });
+          if (!result.ok) {
+            assert.ok(result.error.message.length > 5);
+            continue;
+          }
+          const dealt = deal(result.value, 1);
+          assert.ok(dealt.ok);
+          for (const action of actions(dealt.value)) assert.ok(act(dealt.value, action).ok);
+          isSolved(dealt.value);
+          assert.deepEqual(readPosition(JSON.parse(JSON.stringify(dealt.value))), dealt);
+        }
+    for (const field of ['puzzle', 'pieces', 'turns', 'tile', 'pile', 'drawn'])
+      for (const value of rubbish) {
+        const result = readPosition({ ...lay('4A', ['L01', 'L02', 'L03', 'L04', 'L05']), [field]: value });
+        if (result.ok) actions(result.value);
+      }
   });
 });
 
