@@ -2,11 +2,14 @@
 export { act, actions, costOf, refusalOf } from './actions.js';
 export { begin, make, moveId, moveOf, moveRefusal, moves, timeOver, type Attempt, type Investigator, type Move } from './attempt.js';
 export { readPuzzle } from './author.js';
+export { chance, type BestChance } from './best-chance.js';
 export { deal, dealId, lay, reset } from './deal.js';
+export { daily, generate } from './generate.js';
 export { linksOf, neighbours, shown, socketsOf, tileShows, type Touch } from './geometry.js';
 export { attemptOf, attemptRefusal, imagineOrder, noPuzzles, positionOf, puzzleSecrets, visible, type OpenPuzzle, type Pile, type Puzzles } from './open.js';
 export { pileOf, piecesOf, puzzleOf, puzzles, sizeOf } from './puzzles.js';
 export { readPosition } from './read-position.js';
+export { solve, warmUp, type Solution } from './solve.js';
 export { edges, inPlace, isSolved, live, type Edge, type Live } from './solved.js';
 export { puzzleSteps, type PuzzleEvent, type PuzzleHost, type PuzzleStep } from './steps.js';
 export type * from './types.js';

@@ -1,0 +1,86 @@
+// How many swaps bring pieces where they are wanted, for every arrangement of a board: a breadth-first walk from the wanted one
+// that goes on as far as it is needed. Only the first `wanted` places matter; the pieces of the others are all alike.
+
+export class SwapTable {
+  /** Arrangements of at most so many swaps are there; Infinity once all are. */
+  known = 0;
+  /**
+   * `levels[k]`, by the rank of the places s₁ … s_k where the pieces for places 0 … k − 1 lie now: one more than the least number
+   * of swaps, whatever the pieces for the later places are; 0 if it is not known yet. The rank of s₁ … s_k in a board of n
+   * places is that of s₁ … s_k−₁ times (n − k + 1), plus how many places below s_k are not among them.
+   */
+  readonly levels: readonly Uint8Array[];
+  #front = [0];
+  #next: number[] = [];
+  #done = 0;
+
+  /** A board of at most 10 places; joined ones may be swapped, the first of a join is the lower one. */
+  constructor(readonly size: number, readonly wanted: number, readonly joins: readonly (readonly [number, number])[]) {
+    let length = 1;
+    this.levels = Array.from({ length: wanted + 1 }, (_, k) => new Uint8Array(k ? (length *= size - k + 1) : 1));
+    this.#set(0, 1);
+  }
+
+  /** The least number of swaps from these places. */
+  swaps(places: readonly number[]): number {
+    const rank = places.reduce((sum, place, k) => sum * (this.size - k) + place - places.filter((earlier, i) => i < k && earlier < place).length, 0);
+    return (this.levels[this.wanted]?.[rank] ?? 0) - 1;
+  }
+
+  /** Goes on with so many arrangements at most: some hundred take less than a millisecond. */
+  spread(count: number): void {
+    const { size, wanted } = this;
+    const swaps = this.levels[wanted] ?? new Uint8Array();
+    const pairs = Uint8Array.from(this.joins.flat());
+    const places = new Uint8Array(wanted);
+    // Where in `places` a place is, and what the rank grows by where that entry does.
+    const index = new Uint8Array(size);
+    const weights = Int32Array.from([...this.levels.slice(1).map((level) => swaps.length / level.length), 0]);
+    const end = Math.min(this.#done + count, this.#front.length);
+    for (; this.#done < end; this.#done++) {
+      const rank = this.#front[this.#done] ?? 0;
+      for (let k = wanted - 1, whole = rank; k >= 0; k--) {
+        const place = whole % (size - k);
+        whole = (whole - place) / (size - k);
+        for (let later = k + 1; later < wanted; later++) if ((places[later] ?? 0) >= place) places[later] = (places[later] ?? 0) + 1;
+        places[k] = place;
+      }
+      if (wanted < size) index.fill(wanted);
+      for (let k = 0; k < wanted; k++) index[places[k] ?? 0] = k;
+      for (let i = 0; i < pairs.length; i += 2) {
+        const a = pairs[i] ?? 0;
+        const b = pairs[i + 1] ?? 0;
+        const atA = index[a] ?? 0;
+        const atB = index[b] ?? 0;
+        if (atA === atB) continue;
+        const one = Math.min(atA, atB);
+        const other = Math.max(atA, atB);
+        // The earlier entry counts one more or less, and what is between the two in number counts for them or counts them.
+        let grown = weights[one] ?? 0;
+        for (let place = a + 1; place < b; place++) {
+          const at = index[place] ?? 0;
+          if (at > one) grown += (weights[one] ?? 0) + (at < other ? (weights[at] ?? 0) : -(weights[other] ?? 0));
+        }
+        const next = atA < atB ? rank + grown : rank - grown;
+        if (swaps[next]) continue;
+        this.#set(next, this.known + 2);
+        this.#next.push(next);
+      }
+    }
+    if (end < this.#front.length) return;
+    this.known = this.#next.length ? this.known + 1 : Infinity;
+    this.#front = this.#next;
+    this.#next = [];
+    this.#done = 0;
+  }
+
+  /** What comes first is the least, for all that it begins with too. */
+  #set(rank: number, value: number): void {
+    for (let k = this.wanted; k >= 0; k--) {
+      const level = this.levels[k];
+      if (!level || level[rank]) return;
+      level[rank] = value;
+      rank = Math.floor(rank / (this.size - k + 1));
+    }
+  }
+}
