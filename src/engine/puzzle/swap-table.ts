@@ -10,20 +10,24 @@ export class SwapTable {
    * places is that of s₁ … s_k−₁ times (n − k + 1), plus how many places below s_k are not among them.
    */
   readonly levels: readonly Uint8Array[];
+  readonly wanted: number;
   #front = [0];
   #next: number[] = [];
   #done = 0;
 
   /** A board of at most 10 places; joined ones may be swapped, the first of a join is the lower one. */
-  constructor(readonly size: number, readonly wanted: number, readonly joins: readonly (readonly [number, number])[]) {
+  constructor(readonly size: number, wanted: number, readonly joins: readonly (readonly [number, number])[]) {
+    // The last of all is where no other is.
+    this.wanted = Math.min(wanted, size - 1);
     let length = 1;
-    this.levels = Array.from({ length: wanted + 1 }, (_, k) => new Uint8Array(k ? (length *= size - k + 1) : 1));
+    const levels = Array.from({ length: this.wanted + 1 }, (_, k) => new Uint8Array(k ? (length *= size - k + 1) : 1));
+    this.levels = [...levels, ...levels.slice(-1)];
     this.#set(0, 1);
   }
 
   /** The least number of swaps from these places. */
   swaps(places: readonly number[]): number {
-    const rank = places.reduce((sum, place, k) => sum * (this.size - k) + place - places.filter((earlier, i) => i < k && earlier < place).length, 0);
+    const rank = places.slice(0, this.wanted).reduce((sum, place, k) => sum * (this.size - k) + place - places.filter((earlier, i) => i < k && earlier < place).length, 0);
     return (this.levels[this.wanted]?.[rank] ?? 0) - 1;
   }
 
@@ -35,7 +39,7 @@ export class SwapTable {
     const places = new Uint8Array(wanted);
     // Where in `places` a place is, and what the rank grows by where that entry does.
     const index = new Uint8Array(size);
-    const weights = Int32Array.from([...this.levels.slice(1).map((level) => swaps.length / level.length), 0]);
+    const weights = Int32Array.from([...this.levels.slice(1, -1).map((level) => swaps.length / level.length), 0]);
     const end = Math.min(this.#done + count, this.#front.length);
     for (; this.#done < end; this.#done++) {
       const rank = this.#front[this.#done] ?? 0;
@@ -45,7 +49,7 @@ export class SwapTable {
         for (let later = k + 1; later < wanted; later++) if ((places[later] ?? 0) >= place) places[later] = (places[later] ?? 0) + 1;
         places[k] = place;
       }
-      if (wanted < size) index.fill(wanted);
+      index.fill(wanted);
       for (let k = 0; k < wanted; k++) index[places[k] ?? 0] = k;
       for (let i = 0; i < pairs.length; i += 2) {
         const a = pairs[i] ?? 0;
