@@ -1,0 +1,87 @@
+// Every reason that is given for what cannot be done, one position after another: the rule, the reason and its values.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rules } from '../../../src/engine/games/sanitarium/rules.js';
+import { explain, openMatch, type MatchSetup } from '../../../src/engine/kernel/index.js';
+import { situation } from './situations.js';
+
+/** Chapel 0; a corridor of 2 and 3; Dark Hallway 4, behind it. */
+const map = [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]] as const;
+const ada = { at: [2, 0], items: ['night-key.1'], hallucinations: ['moths'], things: ['night-key'] } as const;
+const bruno = { at: [0, 0] } as const;
+const acting = situation(map as never, { ap: 2, dice: [2, 4, 5], monsters: [[4, 0]], players: [ada, bruno] } as never);
+const together = { mode: 'cooperative' };
+
+type Row = readonly [seat: number, intent: string, rule: string, reason: string, values?: object];
+
+const positions: Readonly<Record<string, readonly [setup: Partial<MatchSetup>, rows: readonly Row[]]>> = {
+  'one of two rivals acts': [{ seats: 2, situation: acting }, [
+    [5, 'move:0', 'SAN-SET-01', 'no-seat'],
+    [1, 'move:2', 'SAN-TURN-10', 'not-your-turn'],
+    [1, 'claim:night-key.1', 'SAN-TURN-10', 'not-your-turn'],
+    [0, 'place:h:0:0', 'SAN-EXP-01', 'nothing-drawn'],
+    [0, 'take:records', 'SAN-ACT-06', 'search-first'],
+    [0, 'leave', 'SAN-ACT-06', 'search-first'],
+    [0, 'dance', 'SAN-RUL-15', 'no-such-act'],
+    [0, 'want:night-key', 'SAN-COOP-03', 'only-cooperative'],
+    [0, 'report:1', 'SAN-COOP-02', 'only-cooperative'],
+    [0, 'agree:1', 'SAN-COOP-02', 'only-cooperative'],
+    [0, 'deny:1', 'SAN-COOP-02', 'only-cooperative'],
+    [0, 'forgot', 'SAN-SOLO-02', 'turn-is-shown'],
+    [0, 'knew', 'SAN-SOLO-02', 'turn-is-shown'],
+    [0, 'lose:night-key.1', 'SAN-HOR-03', 'nothing-to-lose'],
+    [0, 'pay:night-key.1', 'SAN-ESC-07', 'nothing-to-pay'],
+    [0, 'sanity', 'SAN-ESC-07', 'nothing-to-pay'],
+    [0, 'die:horror', 'SAN-HOR-01', 'die-lies'],
+    [0, 'push:0:2', 'SAN-MON-02', 'not-yet-monsters'],
+    [0, 'move:99', 'SAN-RUL-02', 'no-such-space'],
+    [0, 'move:x', 'SAN-RUL-02', 'no-such-space'],
+    [0, 'move:1', 'SAN-RUL-02', 'no-such-space'],
+    [0, 'move:2', 'SAN-ACT-03', 'already-there'],
+    [0, 'move:4', 'SAN-RUL-03', 'no-doorway'],
+    [0, 'give:night-key.1', 'SAN-RUL-29', 'only-cooperative'],
+    [0, 'use:hooked-cane.1', 'SAN-ACT-02', 'not-yours'],
+    [0, 'disbelieve:white-noise', 'SAN-HAL-06', 'not-your-hallucination'],
+    [0, 'escape', 'SAN-ESC-01', 'not-in-the-dark'],
+    [0, 'claim:felt-slippers.1', 'SAN-SAFE-01', 'no-match'],
+  ]],
+  'nobody has a point left': [{ seats: 2, situation: situation(map as never, { ap: 0, dice: [2, 4, 5], players: [{ ...ada, hallucinations: [] }, bruno] } as never) }, [
+    [0, 'move:0', 'SAN-ACT-03', 'too-few-points', { ap: 0, cost: 1 }],
+    [0, 'search', 'SAN-ACT-06', 'too-few-points', { ap: 0, cost: 1 }],
+    [0, 'explore', 'SAN-ACT-10', 'too-few-points', { ap: 0, cost: 2 }],
+  ]],
+  'two are together': [{ seats: 2, options: together, situation: situation(map as never, { ap: 2, dice: [2, 4, 5], players: [{ ...ada, items: ['night-key.1', 'case-file.1'], claimed: ['case-file'], things: ['night-key'] }, bruno] } as never) }, [
+    [0, 'push:0:2', 'SAN-COOP-05', 'monsters-by-themselves'],
+    [0, 'want:music-box', 'SAN-RUL-30', 'not-your-thing'],
+    [0, 'agree:1', 'SAN-RUL-30', 'no-report'],
+    [0, 'give:hooked-cane.1', 'SAN-RUL-29', 'no-item'],
+    [0, 'give:night-key.1', 'SAN-RUL-29', 'nobody-here'],
+    [0, 'escape', 'SAN-COOP-07', 'not-in-the-dark'],
+  ]],
+  'one is alone': [{ seats: 1, options: together, situation: situation(map as never, { ap: 2, dice: [2, 4, 5] } as never) }, [
+    [0, 'want:night-key', 'SAN-RUL-44', 'alone'],
+    [0, 'report:1', 'SAN-RUL-44', 'alone'],
+    [0, 'agree:1', 'SAN-RUL-44', 'alone'],
+  ]],
+  'a card is to be laid': [{ seats: 2, situation: situation([['chapel', 'h', 0, 0]], { phase: 'turn', deck: ['records', 'dark.2'] } as never) }, [
+    [0, 'place:x:0:0', 'SAN-RUL-01', 'no-such-spot'],
+    [0, 'place:h:0.5:0', 'SAN-RUL-01', 'no-such-spot'],
+    [0, 'place:h:0:y', 'SAN-RUL-01', 'no-such-spot'],
+    [0, 'place:h:0:0', 'SAN-EXP-06', 'overlap'],
+    [0, 'place:h:8:8', 'SAN-EXP-05', 'no-doorway-meets'],
+    [0, 'move:0', 'SAN-RUL-15', 'another-question'],
+    [0, 'push:0:2', 'SAN-MON-02', 'no-such-push'],
+    [0, 'die:3', 'SAN-TURN-01', 'not-yet-dice'],
+  ]],
+};
+
+for (const [what, [setup, rows]] of Object.entries(positions))
+  test(`what cannot be done while ${what} says why`, () => {
+    const match = openMatch(rules, { seed: 1, seats: 2, ...setup });
+    assert.ok(match.ok, JSON.stringify(match));
+    for (const [seat, intent, rule, reason, values] of rows) {
+      const refusal = explain(match.value, seat, intent);
+      assert.deepEqual([refusal?.rule, refusal?.reason], [rule, reason], `${String(seat)} ${intent}`);
+      if (values) assert.deepEqual(refusal?.values, values, intent);
+    }
+  });
