@@ -9,7 +9,7 @@ import { situation } from './situations.js';
 const map = [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]] as const;
 const ada = { at: [2, 0], items: ['night-key.1'], hallucinations: ['moths'], things: ['night-key'] } as const;
 const bruno = { at: [0, 0] } as const;
-const acting = situation(map as never, { ap: 2, dice: [2, 4, 5], monsters: [[4, 0]], players: [ada, bruno] } as never);
+const acting = situation(map, { ap: 2, dice: [2, 4, 5], monsters: [[4, 0]], players: [ada, bruno] } as never);
 const together = { mode: 'cooperative' };
 
 type Row = readonly [seat: number, intent: string, rule: string, reason: string, values?: object];
@@ -45,12 +45,12 @@ const positions: Readonly<Record<string, readonly [setup: Partial<MatchSetup>, r
     [0, 'escape', 'SAN-ESC-01', 'not-in-the-dark'],
     [0, 'claim:felt-slippers.1', 'SAN-SAFE-01', 'no-match'],
   ]],
-  'nobody has a point left': [{ seats: 2, situation: situation(map as never, { ap: 0, dice: [2, 4, 5], players: [{ ...ada, hallucinations: [] }, bruno] } as never) }, [
+  'nobody has a point left': [{ seats: 2, situation: situation(map, { ap: 0, dice: [2, 4, 5], players: [{ ...ada, hallucinations: [] }, bruno] }) }, [
     [0, 'move:0', 'SAN-ACT-03', 'too-few-points', { ap: 0, cost: 1 }],
     [0, 'search', 'SAN-ACT-06', 'too-few-points', { ap: 0, cost: 1 }],
     [0, 'explore', 'SAN-ACT-10', 'too-few-points', { ap: 0, cost: 2 }],
   ]],
-  'two are together': [{ seats: 2, options: together, situation: situation(map as never, { ap: 2, dice: [2, 4, 5], players: [{ ...ada, items: ['night-key.1', 'case-file.1'], claimed: ['case-file'], things: ['night-key'] }, bruno] } as never) }, [
+  'two are together': [{ seats: 2, options: together, situation: situation(map, { ap: 2, dice: [2, 4, 5], players: [{ ...ada, items: ['night-key.1', 'case-file.1'], claimed: ['case-file'], things: ['night-key'] }, bruno] }) }, [
     [0, 'push:0:2', 'SAN-COOP-05', 'monsters-by-themselves'],
     [0, 'want:music-box', 'SAN-RUL-30', 'not-your-thing'],
     [0, 'agree:1', 'SAN-RUL-30', 'no-report'],
@@ -58,7 +58,7 @@ const positions: Readonly<Record<string, readonly [setup: Partial<MatchSetup>, r
     [0, 'give:night-key.1', 'SAN-RUL-29', 'nobody-here'],
     [0, 'escape', 'SAN-COOP-07', 'not-in-the-dark'],
   ]],
-  'one is alone': [{ seats: 1, options: together, situation: situation(map as never, { ap: 2, dice: [2, 4, 5] } as never) }, [
+  'one is alone': [{ seats: 1, options: together, situation: situation(map, { ap: 2, dice: [2, 4, 5] }) }, [
     [0, 'want:night-key', 'SAN-RUL-44', 'alone'],
     [0, 'report:1', 'SAN-RUL-44', 'alone'],
     [0, 'agree:1', 'SAN-RUL-44', 'alone'],
