@@ -19,6 +19,7 @@ import deAid from '../../src/messages/de/sanitarium-aid.js';
 import aid from '../../src/messages/en/sanitarium-aid.js';
 import texts from '../../src/messages/en/sanitarium-card-texts.js';
 import cards from '../../src/messages/en/sanitarium-cards.js';
+import { inChromium } from './browser.js';
 import { asked, board, button, choose, ids, isOver, listen, play, root, signature } from './sanitarium.js';
 
 const content = contentOf(pack);
@@ -118,6 +119,7 @@ describe('<sanitarium-game calm>', function () {
   for (const [lang, words] of [['en', english], ['de', { ...deCards, ...deTexts, ...deAid }], ['en-XA', pseudo<string>(english)]] as const)
     it(`says and draws nothing that may distress of any card: ${lang}`, async function () {
       this.timeout(60_000);
+      if (lang !== 'en' && !inChromium) this.skip(); // words are the same in every engine
       const game = await table({ lang });
       const shown = `${said(game)} ${game.describe()} ${await readCards(game)}`;
       for (const text of distressing(words)) expect(shown.includes(text), text).to.equal(false);
