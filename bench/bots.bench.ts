@@ -2,10 +2,11 @@
 import { steady } from '../src/engine/bots/steady.js';
 import { rules } from '../src/engine/games/sanitarium/rules.js';
 import { playOut, type Thought } from '../test/support/bots.js';
+import { quantile, type Measure } from './measure.js';
 
 const matches = 40;
 
-export default function bench(): { what: string; value: number; unit: string; atMost?: number }[] {
+export default function bench(): Measure[] {
   const thoughts: Thought[] = [];
   for (let seed = 0; seed < matches; seed++) {
     const seats = 1 + (seed % 4);
@@ -14,12 +15,11 @@ export default function bench(): { what: string; value: number; unit: string; at
     // The first matches warm the machine up.
     if (seed >= 8) thoughts.push(...played);
   }
-  const at = (values: readonly number[], part: number): number => [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? NaN;
   const whole = thoughts.map(({ ms }) => ms);
   return [
-    { what: 'steady, a decision, median', value: at(whole, 0.5), unit: 'ms', atMost: 10 },
-    { what: 'steady, a decision, 99 of 100', value: at(whole, 0.99), unit: 'ms' },
-    { what: 'steady, slice between rests, 99 of 100', value: at(thoughts.map(({ longestSlice }) => longestSlice), 0.99), unit: 'ms', atMost: 8 },
-    { what: 'steady, longest slice', value: at(thoughts.map(({ longestSlice }) => longestSlice), 1), unit: 'ms' },
+    { what: 'steady, a decision, median', value: quantile(whole, 0.5), unit: 'ms', atMost: 10 },
+    { what: 'steady, a decision, 99 of 100', value: quantile(whole, 0.99), unit: 'ms' },
+    { what: 'steady, slice between rests, 99 of 100', value: quantile(thoughts.map(({ longestSlice }) => longestSlice), 0.99), unit: 'ms', atMost: 8 },
+    { what: 'steady, longest slice', value: quantile(thoughts.map(({ longestSlice }) => longestSlice), 1), unit: 'ms' },
   ];
 }

@@ -3,18 +3,11 @@
 import { createChance, createMatch, restoreMatch, type Match } from '../src/engine/kernel/index.js';
 import type { LiveMatch } from '../src/engine/kernel/match.js';
 import { rules } from '../test/engine/games/tic-tac-toe.js';
+import type { Measure } from './measure.js';
 
 // Without this boardgame.io checks and freezes everything, as it does not in a finished page.
 process.env['NODE_ENV'] = 'production';
 const { Client } = await import('boardgame.io/client');
-
-interface Measure {
-  readonly what: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly atMost?: number;
-  readonly atLeast?: number;
-}
 
 const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 

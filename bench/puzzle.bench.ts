@@ -2,18 +2,11 @@
 import { createChance } from '../src/engine/kernel/chance.js';
 import { lay, piecesOf, puzzles } from '../src/engine/puzzle/index.js';
 import { solve, warmUp } from '../src/engine/puzzle/solve.js';
+import { quantile, type Measure } from './measure.js';
 
 const DEALS = 10_000;
 /** MOM-RUL-118 to -120, -124 to -127 */
 const means: Readonly<Record<string, number>> = { '1A': 4.3, '2A': 7.7, '3A': 10, '4A': 4.9, '5A': 6.5, '6A': 7, 7: 4.7, 8: 7.7, 9: 9 };
-
-interface Measure {
-  readonly what: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly atMost?: number;
-  readonly atLeast?: number;
-}
 
 export default function bench(): Measure[] {
   const slices: number[] = [];
@@ -23,11 +16,10 @@ export default function bench(): Measure[] {
     done = preparing.next().done === true;
     slices.push(performance.now() - began);
   }
-  const at = (values: number[], part: number): number => values.sort((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? NaN;
   return [
     { what: 'warm-up', value: slices.reduce((sum, ms) => sum + ms, 0), unit: 'ms', atMost: 300 },
-    { what: 'warm-up, slice, 99 of 100', value: at(slices, 0.99), unit: 'ms', atMost: 8 },
-    { what: 'warm-up, longest slice', value: at(slices, 1), unit: 'ms' },
+    { what: 'warm-up, slice, 99 of 100', value: quantile(slices, 0.99), unit: 'ms', atMost: 8 },
+    { what: 'warm-up, longest slice', value: quantile(slices, 1), unit: 'ms' },
     ...Object.entries(means).flatMap(([id, mean]): Measure[] => {
       const chance = createChance(`bench ${id}`);
       const pile = Object.keys(piecesOf(puzzles[id]!));
@@ -42,8 +34,8 @@ export default function bench(): Measure[] {
         if (solution) counts.push(solution.count);
       }
       return [
-        { what: `${id}, median`, value: at(times, 0.5), unit: 'ms', atMost: 0.5 },
-        { what: `${id}, 99 of 100`, value: at(times, 0.99), unit: 'ms', atMost: 5 },
+        { what: `${id}, median`, value: quantile(times, 0.5), unit: 'ms', atMost: 0.5 },
+        { what: `${id}, 99 of 100`, value: quantile(times, 0.99), unit: 'ms', atMost: 5 },
         { what: `${id}, least number, mean`, value: counts.reduce((sum, count) => sum + count, 0) / counts.length, unit: 'actions', atLeast: mean - 0.3, atMost: mean + 0.3 },
         { what: `${id}, deals that can be solved`, value: (100 * counts.length) / DEALS, unit: '%' },
       ];

@@ -1,5 +1,5 @@
 // Whether any arrangement of a pile's pieces solves a puzzle: what an author's puzzle is refused for.
-import { linksOf, shown, socketsOf, tileShows, type Touch } from './geometry.js';
+import { bothWays, linksOf, routes, shown, socketsOf, tileShows, type Touch } from './geometry.js';
 import { piecesOf, sizeOf } from './puzzles.js';
 import type { Puzzle, Turn } from './types.js';
 
@@ -71,15 +71,7 @@ function plansOf(puzzle: Puzzle): (readonly [order: readonly number[], joints: r
     return Array.from({ length: puzzle.steps ?? 1 }, (_, turned) => [[...order], [...links, ...tile(turned)]] as const);
   }
   const ends = tile(0);
-  const paths: (readonly [readonly number[], readonly Joint[]])[] = [];
-  const walk = (path: readonly number[], joints: readonly Joint[]): void => {
-    const last = path.at(-1);
-    if (last === ends[1]?.at) paths.push([path, [...joints, ...ends]]);
-    else for (const link of links) {
-      const next = link.at === last ? link.to : link.to === last ? link.at : null;
-      if (next !== null && !path.includes(next)) walk([...path, next], [...joints, link]);
-    }
-  };
-  if (ends[0]) walk([ends[0].at], []);
-  return paths.sort(([a], [b]) => a.length - b.length);
+  return routes(bothWays(links), ends)
+    .map((route) => [route.map(({ at }) => at), [...route.filter(({ to }) => to !== null), ...ends]] as const)
+    .sort(([a], [b]) => a.length - b.length);
 }

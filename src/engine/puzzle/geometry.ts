@@ -13,8 +13,16 @@ export interface Touch {
 
 const sideOf = (letter = ''): Side => 'NESW'.indexOf(letter) as Side;
 
+const read = new WeakMap<Puzzle, readonly Touch[]>();
+
 /** The touching sides of two positions. Only there are pieces adjacent (MOM-PUZ-25). */
-export function linksOf({ kind, links = '', at = [] }: Puzzle): Touch[] {
+export function linksOf(puzzle: Puzzle): readonly Touch[] {
+  const known = read.get(puzzle) ?? readLinks(puzzle);
+  read.set(puzzle, known);
+  return known;
+}
+
+function readLinks({ kind, links = '', at = [] }: Puzzle): Touch[] {
   if (kind !== 'rune') return [...links.matchAll(/(\d+)([NESW])-(\d+)([NESW])/g)].map(([, from, side, to, toSide]) => ({ at: Number(from), side: sideOf(side), to: Number(to), toSide: sideOf(toSide) }));
   // MOM-RUL-127: direct neighbours, each pair once.
   return at.flatMap(([row, column], i) =>
@@ -28,6 +36,24 @@ export function linksOf({ kind, links = '', at = [] }: Puzzle): Touch[] {
 export function socketsOf({ sockets = '', start = '', end = '' }: Puzzle): Touch[] {
   const ends = [start, end].map((text, i) => text.replace(/:.*/, `:${i}`)).join(' ');
   return [...`${sockets} ${ends}`.matchAll(/(\d+)([NESW]):(\d+)/g)].map(([, at, side, socket]) => ({ at: Number(at), side: sideOf(side), to: null, toSide: Number(socket) }));
+}
+
+/** Each link from both of its positions. */
+export const bothWays = (links: readonly Touch[]): Touch[] => links.flatMap((link) => [link, { at: link.to as number, side: link.toSide as Side, to: link.at, toSide: link.side }]);
+
+/**
+ * The paths of wires from the start to the end that visit a position at most once (MOM-RUL-115), as where each position touches
+ * the one before it, the first the tile. `links` are taken as they are, so from both of their positions.
+ */
+export function routes(links: readonly Touch[], [start, end]: readonly Touch[]): (readonly Touch[])[] {
+  const found: Touch[][] = [];
+  const go = (route: Touch[], here: Touch): void => {
+    if (here.at === end?.at) found.push([...route, here]);
+    else for (const { at, side, to, toSide } of links)
+      if (at === here.at && !route.some((earlier) => earlier.at === to)) go([...route, here], { at: to as number, side: toSide as Side, to: at, toSide: side });
+  };
+  if (start) go([], start);
+  return found;
 }
 
 /** The positions that are joined to this one by a link. */

@@ -1,5 +1,5 @@
 // What solves a puzzle, read from its geometry: orders in which positions are filled, each with what it has to agree with.
-import { linksOf, socketsOf, type Touch } from './geometry.js';
+import { bothWays, linksOf, routes, socketsOf, type Touch } from './geometry.js';
 import { puzzleOf } from './puzzles.js';
 import { SwapTable } from './swap-table.js';
 import type { Position, Puzzle } from './types.js';
@@ -46,9 +46,7 @@ export function planOf({ puzzle: named, pieces }: Pick<Position, 'puzzle' | 'pie
 
 function makePlan(puzzle: Puzzle, pieces: Position['pieces']): Plan {
   const filled = pieces.flatMap((piece, i) => (piece === null ? [] : [i + 1]));
-  const links = linksOf(puzzle)
-    .filter(({ at, to }) => filled.includes(at) && filled.includes(to as number))
-    .flatMap((link) => [link, { at: link.to as number, side: link.toSide, to: link.at, toSide: link.side } as Touch]);
+  const links = bothWays(linksOf(puzzle).filter(({ at, to }) => filled.includes(at) && filled.includes(to as number)));
   // A fragment agrees with its place, and with no other (MOM-PUZ-17).
   const sockets = puzzle.kind === 'rune' ? pieces.map((_, i): Touch => ({ at: i + 1, side: 0, to: null, toSide: i + 1 })) : socketsOf(puzzle);
   if (puzzle.kind === 'wiring') return [routes(links, sockets).map((route) => wayThrough(route.map(({ at }) => at), links, route, sockets))];
@@ -67,18 +65,6 @@ function walk(n: number, links: readonly Touch[], reached: number[] = []): numbe
   reached.push(n);
   for (const { at, to } of links) if (at === n && !reached.includes(to as number)) walk(to as number, links, reached);
   return reached;
-}
-
-/** The paths from the start to the end that visit a position at most once (MOM-RUL-115), as where each position touches the one before it. */
-function routes(links: readonly Touch[], [start, end]: readonly Touch[]): (readonly Touch[])[] {
-  const found: Touch[][] = [];
-  const go = (route: Touch[], here: Touch): void => {
-    if (here.at === end?.at) found.push([...route, here]);
-    else for (const { at, side, to, toSide } of links)
-      if (at === here.at && !route.some((earlier) => earlier.at === to)) go([...route, here], { at: to as number, side: toSide as Touch['side'], to: at, toSide: side });
-  };
-  if (start) go([], start);
-  return found;
 }
 
 function wayThrough(wanted: readonly number[], links: readonly Touch[], matters: readonly Touch[], sockets: readonly Touch[]): Way {

@@ -58,6 +58,11 @@ const positions: Readonly<Record<string, readonly [setup: Partial<MatchSetup>, r
     [0, 'give:night-key.1', 'SAN-RUL-29', 'nobody-here'],
     [0, 'escape', 'SAN-COOP-07', 'not-in-the-dark'],
   ]],
+  'the second of three would leave with fewer Safe Things than the first': [{ seats: 3, situation: situation(map, { active: 1, ap: 1, players: [
+    { at: [0, 0], claimed: ['music-box', 'felt-slippers', 'case-file'], items: ['music-box.1', 'felt-slippers.1', 'case-file.1'] }, { at: [4, 0], claimed: ['night-key'], items: ['night-key.1'] }, { at: [0, 0] },
+  ] }) }, [
+    [1, 'escape', 'SAN-ESC-05', 'too-little-sanity', { sanity: 0, cost: 12 }],
+  ]],
   'one is alone': [{ seats: 1, options: together, situation: situation(map, { ap: 2, dice: [2, 4, 5] }) }, [
     [0, 'want:night-key', 'SAN-RUL-44', 'alone'],
     [0, 'report:1', 'SAN-RUL-44', 'alone'],
