@@ -1,0 +1,93 @@
+// Where the things of a puzzle lie on its board: 100 units are the edge of a piece, x to the right, y down.
+import { socketsOf } from '../../engine/puzzle/geometry.js';
+import type { Puzzle, Side } from '../../engine/puzzle/types.js';
+
+export type Point = readonly [x: number, y: number];
+
+/** A middle, and how far it is turned clockwise, in degrees. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+export interface Layout {
+  /** Of each position, in deal order. */
+  readonly places: readonly Place[];
+  /** The corners of the setup tile, clockwise, of each of its parts. */
+  readonly tile: readonly (readonly Point[])[];
+  /** The corners of what pieces and tile cover together: a rectangle, or, outside a grid, their hull. */
+  readonly bed: readonly Point[];
+}
+
+const along = ({ x, y, angle }: Place, dx: number, dy: number): Point => {
+  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+  const exact = (n: number): number => Math.round(n * 1000) / 1000;
+  return [exact(x + dx * cos - dy * sin), exact(y + dx * sin + dy * cos)];
+};
+
+/** The middle of a side of a place, so many units from the place's own middle, facing outwards. */
+export function sideOf(place: Place, side: Side, far = 50): Place {
+  const angle = place.angle + side * 90;
+  const [x, y] = along({ ...place, angle }, 0, -far);
+  return { x, y, angle };
+}
+
+const square = (place: Place, sides: readonly Side[] = [0, 1, 2, 3]): Point[] =>
+  sides.flatMap((side) => [-50, 50].map((dx) => along({ ...place, angle: place.angle + side * 90 }, dx, -50)));
+
+const cell = ([row, column]: readonly [number, number]): Place => ({ x: column * 100, y: row * 100, angle: 0 });
+
+export function layoutOf(puzzle: Puzzle): Layout {
+  const { at, xyA = [], tileCells = [] } = puzzle;
+  if (!at) {
+    const places = xyA.map(([x, y, angle]) => ({ x: x * 100, y: y * 100, angle }));
+    const touching = socketsOf(puzzle).flatMap((touch) => { const place = places[touch.at - 1]; return place ? square(place, [touch.side]) : []; });
+    return { places, tile: [hull(touching)], bed: hull(places.flatMap((place) => square(place))) };
+  }
+  const places = at.map(cell);
+  const corners = [...places, ...tileCells.map(cell)].flatMap((place) => square(place));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { places, tile: outlines(tileCells.map(cell)), bed: [[left, top], [right, top], [right, bottom], [left, bottom]] };
+}
+
+/** The corners around cells that lie together, clockwise; a loop for each part. */
+function outlines(cells: readonly Place[]): Point[][] {
+  const edges = cells.flatMap((place) => ([0, 1, 2, 3] as const).map((side) => square(place, [side])));
+  // An edge of one cell that runs back along that of another lies inside.
+  const outer = new Map(edges.map((edge) => [String(edge), edge]));
+  for (const edge of edges) if (outer.delete(String([...edge].reverse()))) outer.delete(String(edge));
+  const loops: Point[][] = [];
+  for (let [edge] = outer.values(); edge; [edge] = outer.values()) {
+    const loop: Point[] = [];
+    for (; edge; edge = [...outer.values()].find(([from]) => String(from) === String(loop.at(-1)))) {
+      outer.delete(String(edge));
+      loop.push(edge[1] as Point);
+    }
+    loops.push(loop.filter(([x, y], i) => {
+      const [[ax, ay], [bx, by]] = [loop.at(i - 1) as Point, loop[(i + 1) % loop.length] as Point];
+      return (x - ax) * (by - y) !== (y - ay) * (bx - x);
+    }));
+  }
+  return loops;
+}
+
+/** The corners of the convex hull, clockwise. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  const half = (list: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const [x, y] of list) {
+      for (let n = chain.length; n > 1; n = chain.length) {
+        const [[ax, ay], [bx, by]] = [chain[n - 2] as Point, chain[n - 1] as Point];
+        // Nearly straight is straight: positions are given to three places.
+        if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 50) break;
+        chain.pop();
+      }
+      chain.push([x, y]);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
