@@ -167,7 +167,7 @@ export class Asking implements ReactiveController {
       piece.append(slip);
     } else {
       slip.removeAttribute('role');
-      (own ? at : piece).after(slip);
+      (own ? ((at as SVGElement).ownerSVGElement ?? at) : piece).after(slip);
     }
     return open;
   }

@@ -1,0 +1,106 @@
+// What stands beside the board: actions left, what to do now, the buttons, a drawn piece, the result.
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { cssVars } from '../shared/css-vars.js';
+import { drawPiece } from './art/art.js';
+import { numberOf, puzzleIn, type BoardHost, type Game, type Key, type Way } from './board-host.js';
+import { turns, type Shown } from './drawing.js';
+import { moveWords, showsOf } from './words.js';
+
+/** What the solver has said. */
+export interface Advice {
+  /** How often it was asked. */
+  readonly hints: number;
+  /** The move that it would make now. */
+  readonly next: string | null;
+  /** The least number of actions for the deal, once that is solved. */
+  readonly fewest: number | null;
+  /** The moves of a shortest solution from here. */
+  readonly steps: readonly string[] | null;
+  /** The result as text, where it was asked for. */
+  readonly result: string | null;
+}
+
+export interface Hand {
+  readonly ending: string;
+  /** The move that turns what is lifted; '' where nothing is. */
+  turning(way: Way): string;
+  begin(): void;
+  hint(): void;
+  share(): void;
+}
+
+interface Looks {
+  /** What the button is called where somebody asks why not. */
+  readonly ask?: string;
+  readonly on?: boolean;
+  /** In puzzle actions. */
+  readonly cost?: number;
+  readonly text?: string;
+}
+
+/** Paths of the icons, in a box of 24. */
+const icons: Readonly<Record<string, string>> = {
+  ...turns,
+  draw: 'M9 8h10v12H9zM5 16V4h10',
+  'skill-point': 'M12 3l2.6 6 6.4.6-4.8 4.3 1.4 6.4L12 17l-5.6 3.3 1.4-6.4L3 9.6 9.4 9z',
+  stop: 'M10 4H5v16h5M9 12h11M16 8l4 4-4 4',
+  undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+  restart: 'M12 5a7 7 0 1 1-6.5 4.5M12 2v6l-4-3z',
+  deal: 'M5 5h8v10H5zM11 9h8v10h-8z',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 11v2h-7v-2A6 6 0 0 1 12 3z',
+  share: 'M4 12v8h16v-8M12 15V3M8 7l4-4 4 4',
+  begin: 'M7 4l12 8-12 8z',
+  again: 'M4 12h14M13 6l6 6-6 6',
+};
+
+export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advice, hand: Hand): TemplateResult {
+  const { model, lifted, waits } = shown;
+  const { position, left, luck, over, moves } = model;
+  const solo = game.solo();
+  const puzzle = puzzleIn(model);
+  const say = host.say.bind(host);
+  const dots = (n: number, of = n): TemplateResult => html`<span class="dots" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'full' : ''}></i>`)}</span>`;
+  const icon = (name: string): SVGTemplateResult => svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[name] ?? ''} /></svg>`;
+  const button = (name: Key, act: () => void, { ask = name, on = true, cost = 0, text = say(name) }: Looks = {}): TemplateResult =>
+    html`<button data-ask=${ask} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) act(); }}>${icon(name)}<span>${text}</span>${cost ? html`<span class="heard">, ${say('costs', { n: cost })}</span>${dots(cost)}` : nothing}</button>`;
+  const move = (name: Key, id: string, options: Looks = {}): TemplateResult => button(name, () => { game.make(id); }, { ask: id || name, on: moves.includes(id), ...options });
+  const turn = (way: Way): TemplateResult => move(way, hand.turning(way), { cost: 1, text: say(lifted === 'tile' ? `tile-${way}` : way) });
+
+  const prompt = over || hand.ending ? hand.ending
+    : waits ? say('prompt-clock', { n: solo?.terms.timeLimit ?? 0 })
+    : !moves.length ? say('prompt-watch')
+    : position.drawn !== null ? say('prompt-replace')
+    : left === 0 ? say('prompt-spend')
+    : lifted === 'tile' ? say('prompt-tile')
+    : lifted ? say(puzzle.kind === 'rune' ? 'prompt-swap' : 'prompt-turn', { n: numberOf(lifted) })
+    : say('prompt-lift');
+  const of = solo ? Math.max(solo.terms.intellect, left ?? 0) : (left ?? 0);
+  const counted = left ?? solo?.used;
+  const seconds = solo?.attempt.deadline == null || over ? null : Math.max(0, Math.ceil((solo.attempt.deadline - performance.now()) / 1000));
+  const fresh = solo !== null && host.seed === undefined && host.deal == null && host.puzzle !== 'daily';
+
+  return html`<div class="side">
+    ${counted === undefined ? nothing : html`<p part="left"><b>${counted}</b> <span>${say(left === undefined ? 'used' : 'left', { n: counted })}${left !== undefined && of <= 12 ? dots(left, of) : nothing}</span>
+      ${seconds === null ? nothing : html`<time>${say('seconds', { n: seconds })}</time>`}</p>`}
+    <p part="prompt">${prompt} ${over === 'solved' && advice.fewest !== null ? (solo?.used === advice.fewest ? say('perfect') : say('fewest', { n: advice.fewest })) : nothing}</p>
+    ${position.drawn === null ? nothing : html`<svg class="drawn" data-id="drawn" viewBox="-56 -56 112 112" role="img" aria-label=${showsOf(host, puzzle, position.drawn)}
+      ${cssVars(shown.dragged?.id === 'drawn' ? { translate: `${String(shown.dragged.dx)}px ${String(shown.dragged.dy)}px` } : {})}><g class=${`piece drawn ${puzzle.kind}`}>${drawPiece(puzzle, position.drawn, 0, {})}</g></svg>`}
+    <div part="acts" role="group" aria-label=${say('acts')}>
+      ${over || waits ? nothing : html`
+        ${puzzle.kind === 'rune' ? nothing : html`${turn('ccw')}${turn('cw')}${move('draw', 'draw', { cost: 2 })}`}
+        ${luck == null ? nothing : move('skill-point', 'skill-point', { text: say('skill-point', { n: luck }) })}
+        ${left === undefined && solo ? nothing : move('stop', 'stop')}`}
+      ${solo ? html`
+        ${waits ? button('begin', () => { hand.begin(); }) : nothing}
+        ${host.hints && !over && !waits ? button('hint', () => { hand.hint(); }) : nothing}
+        ${over && over !== 'solved' ? button('again', () => { game.make('again'); }) : nothing}
+        ${over === 'solved' ? button('share', () => { hand.share(); }) : nothing}
+        ${solo.terms.free ? button('undo', () => { game.undo(); }, { on: solo.moves.length > 0 }) : nothing}
+        ${solo.moves.length && (solo.terms.free || over) ? button('restart', () => { game.restart(); }) : nothing}
+        ${over && fresh ? button('deal', () => { game.redeal(); }) : nothing}` : nothing}
+    </div>
+    ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, 'do', advice.next)}</p>`}
+    ${advice.result === null ? nothing : html`<pre part="result">${advice.result}</pre>`}
+    ${host.showSolution && solo && !over ? html`<section part="solution"><h4>${say('solution')}</h4>${advice.steps ? html`<ol>${advice.steps.map((id) => html`<li>${moveWords(host, 'do', id)}</li>`)}</ol>` : html`<p>${say('solution-none')}</p>`}</section>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,117 @@
+// The board as one drawing: frame and bed, the setup tile, a thing for each position, and how touching edges fit.
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { inPlace, edges, live } from '../../engine/puzzle/solved.js';
+import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
+import type { Puzzle } from '../../engine/puzzle/types.js';
+import { cssVars } from '../shared/css-vars.js';
+import type { Dragged } from '../shared/drag.js';
+import { defs, drawBoard, drawFailed, drawJoint, drawPiece, drawSolved, drawTile, empty, rim } from './art/art.js';
+import { puzzleIn, type Key, type Way } from './board-host.js';
+import { layoutOf, sideOf, type Layout, type Place } from './layout.js';
+import { NO_CURRENT, positionWords, tileWords, type Voice } from './words.js';
+
+/** Paths of the arrows that turn, in a box of 24. */
+export const turns = { ccw: 'M6 9a7 7 0 1 1-1 5M4 5v5h5', cw: 'M18 9a7 7 0 1 0 1 5M20 5v5h-5' } as const satisfies Record<Way, string>;
+
+export interface Shown {
+  readonly model: PuzzleModel;
+  /** Face down, until the clock is started. */
+  readonly waits: boolean;
+  readonly lifted: string | null;
+  /** The moves that would be made by pointing at a thing, while one is lifted or a piece is drawn. */
+  readonly aims: ReadonlyMap<string, string>;
+  readonly dragged: Dragged | null;
+  /** What is marked as coming next. */
+  readonly next: string | null;
+  readonly fragmentNumbers: boolean;
+  tabindex(id: string): 0 | -1;
+}
+
+/** A thing that can have the focus, and where it lies. */
+export interface Thing extends Place {
+  readonly id: string;
+}
+
+const layouts = new WeakMap<Puzzle, Layout>();
+
+export function laidOut(puzzle: Puzzle): Layout {
+  const layout = layouts.get(puzzle) ?? layoutOf(puzzle);
+  layouts.set(puzzle, layout);
+  return layout;
+}
+
+/** The positions in deal order, and the setup tile where it turns. */
+export function thingsOf(puzzle: Puzzle): Thing[] {
+  const { places, tile: [corners = []] } = laidOut(puzzle);
+  const middle = (axis: 0 | 1): number => corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
+  return [
+    ...places.map((place, i) => ({ ...place, id: `position:${String(i + 1)}` })),
+    ...((puzzle.steps ?? 1) > 1 ? [{ id: 'tile', x: middle(0), y: middle(1), angle: 0 }] : []),
+  ];
+}
+
+/** Rows of the board where they are as long as each other. */
+function rowsOf({ kind, at = [] }: Puzzle): number {
+  const rows = new Set(at.map(([row]) => row)).size;
+  return kind === 'rune' && rows * new Set(at.map(([, column]) => column)).size === at.length ? rows : 0;
+}
+
+export function drawing(voice: Voice, shown: Shown): TemplateResult {
+  const { model, waits, dragged, fragmentNumbers } = shown;
+  const { position, over } = model;
+  const puzzle = puzzleIn(model);
+  const layout = laidOut(puzzle);
+  const rows = rowsOf(puzzle);
+  const solved = over === 'solved';
+  const { start, end } = puzzle.kind === 'wiring' ? live(position) : NO_CURRENT;
+  const isLive = (n: number): boolean => !waits && (start.includes(n) || end.includes(n));
+  const home = inPlace(position);
+
+  const thing = ({ id, x, y, angle }: Thing, n: number): SVGTemplateResult => {
+    const isTile = id === 'tile';
+    const piece = isTile ? null : position.pieces[n - 1];
+    const aim = shown.aims.get(id);
+    const isLifted = shown.lifted === id;
+    const states: Key[] = [...(isLifted ? ['lifted' as const] : []), ...(aim ? [aim.startsWith('swap') ? 'can-swap' as const : 'can-replace' as const] : [])];
+    const words = isTile ? tileWords(voice, model, states) : positionWords(voice, model, n, states);
+    const classes = ['piece', puzzle.kind, isLifted && 'selected', aim && 'can', dragged?.over === id && dragged.id !== id && 'over', isNext(shown.next, n) && 'next', isTile && 'tile'].filter(Boolean).join(' ');
+    const moving = dragged?.id === id;
+    return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${String(n)}`} ${isLifted ? 'lifted' : ''} ${aim ? 'can' : ''}`}
+      tabindex=${shown.tabindex(id)} aria-label=${words} aria-selected=${isLifted} ${cssVars({ '--dx': moving ? `${String(dragged.dx)}px` : null, '--dy': moving ? `${String(dragged.dy)}px` : null })}>
+      ${isTile
+        ? svg`<g class="turn" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${drawTile(puzzle, layout, position.tile, solved)}</g>`
+        : svg`<g transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
+          piece && !waits ? drawPiece(puzzle, piece, position.turns[n - 1] ?? 0, { live: isLive(n), inPlace: home.includes(n), fragmentNumbers }) : empty}</g></g>`}
+    </g>`;
+  };
+
+  /** At the upper corners of what is lifted, for a pointer; the buttons beside the board do the same. */
+  const turner = ({ id, x, y, angle }: Thing): SVGTemplateResult => svg`<g class="turners" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}>${(['ccw', 'cw'] as const).map((way) => {
+    const [far, up] = id === 'tile' ? [32, 0] : [44, -48];
+    return svg`<g data-turn=${way} transform=${`translate(${String(way === 'cw' ? far : -far)} ${String(up)})rotate(${String(-angle)})`}><circle r="16" /><path transform="translate(-12 -12)" d=${turns[way]} /></g>`;
+  })}</g>`;
+
+  const lifted = thingsOf(puzzle).find(({ id }) => id === shown.lifted);
+  const things = thingsOf(puzzle).map((each, i) => thing(each, i + 1));
+  const turning = puzzle.kind === 'lock' && (puzzle.steps ?? 1) > 1;
+  const [xs, ys] = [layout.bed.map(([x]) => x), layout.bed.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
+  const name = voice.say('board', { n: layout.places.length });
+  const joints = waits ? [] : edges(position);
+  return html`<svg part="board" role=${rows ? 'grid' : 'listbox'} aria-label=${name} class=${`${puzzle.kind} ${over ?? ''}`}
+    viewBox="${left} ${top} ${Math.max(...xs) + rim - left} ${Math.max(...ys) + rim - top}">
+    ${defs}
+    <g aria-hidden="true">${drawBoard(puzzle, layout)}${turning ? nothing : drawTile(puzzle, layout, 0, solved)}</g>
+    ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}
+    <g aria-hidden="true" class="joints">
+      ${joints.map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Place, edge.side), isLive(edge.at) && edge.agrees))}
+      ${solved ? drawSolved(puzzle, layout) : over ? drawFailed(layout) : nothing}
+      ${lifted && puzzle.kind !== 'rune' && !dragged ? turner(lifted) : nothing}
+    </g>
+  </svg>`;
+}
+
+/** Whether the move that comes next is about that position, or, for 0, the tile. */
+function isNext(next: string | null, n: number): boolean {
+  return next !== null && (next.match(/\d+/g) ?? []).map(Number).includes(n);
+}

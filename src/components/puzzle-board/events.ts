@@ -1,0 +1,47 @@
+// What <puzzle-board> tells its page.
+import type { Attempt, Move } from '../../engine/puzzle/attempt.js';
+import { NwEvent } from '../shared/events.js';
+
+/** An action was taken, a skill point spent, or an attempt stopped, by hand. */
+export class NwActionEvent extends NwEvent {
+  readonly action: Move;
+  /** Puzzle actions left; null without a limit. */
+  readonly left: number | null;
+  /** Puzzle actions used so far, in all attempts. */
+  readonly used: number;
+  constructor(action: Move, left: number | null, used: number) {
+    super('nw-action');
+    this.action = action;
+    this.left = left;
+    this.used = used;
+  }
+}
+
+/** The puzzle is solved. */
+export class NwSolveEvent extends NwEvent {
+  /** Puzzle actions used, and in how many attempts. */
+  readonly used: number;
+  readonly attempts: number;
+  constructor(used: number, attempts: number) {
+    super('nw-solve');
+    this.used = used;
+    this.attempts = attempts;
+  }
+}
+
+/** The attempt is over, and the puzzle is not solved. */
+export class NwStopEvent extends NwEvent {
+  readonly over: Exclude<Attempt['over'], 'solved' | null>;
+  constructor(over: NwStopEvent['over']) {
+    super('nw-stop');
+    this.over = over;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nw-action': NwActionEvent;
+    'nw-solve': NwSolveEvent;
+    'nw-stop': NwStopEvent;
+  }
+}

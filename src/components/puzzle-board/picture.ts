@@ -1,0 +1,37 @@
+// A drawn board as an SVG file of its own: what styles and tokens say is written into it.
+
+const properties = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity', 'opacity', 'stop-color', 'stop-opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'letter-spacing', 'display', 'transform'] as const;
+/** What serves only whoever plays. */
+const serving = /^(role|tabindex|part|class|data-|aria-)/;
+
+/** @param text What it shows, for whoever does not see it. */
+export function pictureOf(board: SVGSVGElement, text: string): string {
+  const copy = board.cloneNode(true) as SVGSVGElement;
+  const plain = document.createElementNS(board.namespaceURI, 'g');
+  board.append(plain);
+  const usual = getComputedStyle(plain);
+  const originals = board.querySelectorAll('*');
+  copy.querySelectorAll('*').forEach((element, i) => {
+    const original = originals[i];
+    if (!original) return;
+    const style = getComputedStyle(original);
+    for (const name of properties) {
+      const value = style.getPropertyValue(name);
+      if (value && (value !== usual.getPropertyValue(name) || element.hasAttribute(name)) && !(name === 'transform' && element.hasAttribute(name))) element.setAttribute(name, value);
+    }
+  });
+  plain.remove();
+  copy.querySelectorAll('.ring').forEach((ring) => { ring.remove(); });
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    for (const { name } of [...element.attributes]) if (serving.test(name) || name === 'style') element.removeAttribute(name);
+    for (const node of [...element.childNodes]) if (node instanceof Comment) node.remove();
+  }
+  const title = document.createElementNS(board.namespaceURI, 'title');
+  title.textContent = text;
+  copy.prepend(title);
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const { width, height } = board.viewBox.baseVal;
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  return new XMLSerializer().serializeToString(copy);
+}

@@ -1,0 +1,295 @@
+// <puzzle-board>: a puzzle of wires, locks or runes that is solved alone in a page, or within a game by its model.
+import { html, type TemplateResult } from 'lit';
+import type { Fault } from '../../engine/kernel/types.js';
+import { moveOf } from '../../engine/puzzle/attempt.js';
+import { deal } from '../../engine/puzzle/deal.js';
+import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
+import { puzzleOf } from '../../engine/puzzle/puzzles.js';
+import type { Position, Puzzle } from '../../engine/puzzle/types.js';
+import en from '../../messages/en/puzzle-board.js';
+import { differs, flag, json } from '../shared/attributes.js';
+import { NwChooseEvent } from '../shared/events.js';
+import { Navigation } from '../shared/navigation.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import { theme } from '../shared/theme.styles.js';
+import { world } from '../shared/world.styles.js';
+import type { Key } from './board-host.js';
+import { NwActionEvent, NwSolveEvent, NwStopEvent } from './events.js';
+import type { Play } from './play.js';
+import { styles } from './puzzle-board.styles.js';
+import { mansions } from './world.styles.js';
+import { Solo, type PuzzleBoardState } from './solo.js';
+
+export type * from './events.js';
+export type * from '../shared/point-events.js';
+export type { PuzzleBoardState, PuzzleModel };
+
+/** Fetched once: the drawing, the words and the buttons. */
+let late: Promise<typeof import('./play.js')> | undefined;
+
+/**
+ * One of the nine puzzles of Mansions of Madness, or one of a page's own: lift a piece, turn it, swap it with a neighbour.
+ * @summary A puzzle of wires, locks or runes, with a perfect solver.
+ * @tag puzzle-board
+ * @slot - A caption in place of the puzzle's name.
+ * @attr {string} motion - `none` or `calm`; inherited from ancestors.
+ * @fires {NwActionEvent} nw-action - An action was taken: `action`, `left`, `used`.
+ * @fires {NwSolveEvent} nw-solve - The puzzle is solved: `used`, `attempts`.
+ * @fires {NwStopEvent} nw-stop - The attempt is over without that: `over`.
+ * @fires {NwPointEvent} nw-point - Something was pointed at: `targetId`.
+ * @fires {NwChooseEvent} nw-choose - With a `model`: a move was chosen, `targetId` is its id.
+ * @csspart board - The drawing.
+ * @csspart piece - A piece; also `p3` for its place, and `lifted`, `can`.
+ * @csspart left - Actions left.
+ * @csspart prompt - What to do now.
+ * @csspart acts - The buttons.
+ * @csspart solution - The steps of the solution.
+ * @cssstate solved - The puzzle is solved.
+ * @cssstate over - The attempt is over.
+ * @example
+ * <puzzle-board puzzle="2A" seed="7" intellect="5"></puzzle-board>
+ */
+export class PuzzleBoard extends NwElement<Key> {
+  static override readonly tag = 'puzzle-board';
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/puzzle-board.js') };
+  static override styles = [theme, world(mansions), styles];
+
+  /** `1A` to `3A` wires, `4A` to `6A` locks, `7` to `9` runes; `daily`: the one of the day; or a puzzle of your own in JSON. */
+  @property({ converter: json, hasChanged: differs }) puzzle: unknown = '1A';
+  /** The same seed gives the same deal; of `daily` it is the day, `2026-11-21`. Left out, a new one each time, or today. */
+  @property() seed?: string;
+  /** The id of a deal, such as `2A.4k3j9x1`, or a position in JSON. */
+  @property({ converter: json, hasChanged: differs }) deal: unknown;
+  /** A deal that takes so many actions, and so many to solve it. */
+  @property({ type: Number, attribute: 'solve-in' }) solveIn?: number;
+  /** Puzzle actions of an attempt; 4, or `solve-in`, if left out. */
+  @property({ type: Number }) intellect?: number;
+  /** Actions that a skill point adds. */
+  @property({ type: Number, useDefault: true }) luck = 0;
+  /** Skill points that can be spent, one in each attempt. */
+  @property({ type: Number, attribute: 'skill-points', useDefault: true }) skillPoints = 0;
+  /** Seconds of an attempt; left out, there is time. */
+  @property({ type: Number, attribute: 'time-limit' }) timeLimit?: number;
+  /** No limit of actions, and they can be taken back. */
+  @property({ converter: flag }) free = false;
+  /** Offers to say what the next step of a perfect solution is. */
+  @property({ converter: flag }) hints = false;
+  /** Shows all of its steps. */
+  @property({ converter: flag, attribute: 'show-solution' }) showSolution = false;
+  /** The numbers of a rune's fragments are seen. */
+  @property({ converter: flag, attribute: 'fragment-numbers' }) fragmentNumbers = false;
+  /** A puzzle that is played elsewhere, in a game for instance: it is drawn, and moves are chosen. */
+  @property({ converter: json, hasChanged: differs }) model?: PuzzleModel | undefined;
+
+  #play: Play | undefined;
+  #solo: Solo | null = null;
+  /** Of the page's, checked. */
+  #given: PuzzleModel | null = null;
+  #saved: PuzzleBoardState | undefined;
+  #fault: Fault | null = null;
+  /** What the deal was made of. */
+  #asked = '';
+
+  readonly #keys = new Navigation(this, {
+    stops: () => this.#play?.stops ?? [],
+    element: (id) => this.#play?.element(id),
+    act: (id) => { this.#tap(id); },
+    leave: () => this.#play?.letGo() ?? false,
+  });
+
+  /** The deal and the moves since, as JSON: another element of the tag goes on from there. */
+  get state(): PuzzleBoardState | null {
+    return this.#saved ?? this.#solo?.state ?? null;
+  }
+
+  set state(state: PuzzleBoardState | null) {
+    this.#saved = state ?? undefined;
+    this.requestUpdate();
+  }
+
+  /** Where the puzzle stands; null before it has been drawn. */
+  get position(): Position | null {
+    return this.#model?.position ?? null;
+  }
+
+  get #model(): PuzzleModel | null {
+    return this.model === undefined ? (this.#solo?.model ?? null) : this.#given;
+  }
+
+  /**
+   * Does what the reader could do: the id of a move, such as `swap:1-2`, `rotate:3:cw`, `turn-tile:ccw`, `draw`, `replace:4`,
+   * `skill-point`, `stop`, and `again` for the next attempt. False where it is not possible now.
+   */
+  act(id: string): boolean {
+    return this.#solo !== null && this.model === undefined && this.#make(id);
+  }
+
+  /** Takes the last action back; false where that is not allowed. */
+  undo(): boolean {
+    const solo = this.#solo;
+    return !!solo?.terms.free && solo.moves.length > 0 && this.#anew(solo.replay(solo.moves.slice(0, -1)));
+  }
+
+  /** Lays the same deal again. */
+  restart(): void {
+    this.#anew(this.#solo?.replay([]));
+  }
+
+  /** The whole puzzle as text. */
+  describe(): string {
+    return this.#play?.describe() ?? '';
+  }
+
+  /** The drawing as an SVG file, with all that it needs; empty before it has been drawn. */
+  async toSVG(): Promise<string> {
+    return (await this.#play?.toSVG()) ?? '';
+  }
+
+  /** How it went, as text that gives nothing away; empty while it is not solved. */
+  async result(): Promise<string> {
+    return (await this.#play?.result()) ?? '';
+  }
+
+  #anew(solo: Solo | null | undefined): boolean {
+    if (!solo) return false;
+    this.#solo = solo;
+    this.#play?.letGo();
+    this.requestUpdate();
+    return true;
+  }
+
+  /** The first drawing waits for what draws, every one for the deal that is asked for. */
+  protected override async scheduleUpdate(): Promise<void> {
+    try {
+      const { Play, words } = await (late ??= import('./play.js'));
+      PuzzleBoard.catalogue = { ...PuzzleBoard.catalogue, en: { ...en, ...words } };
+      this.#play ??= new Play(this, {
+        model: () => this.#model,
+        solo: () => (this.model === undefined ? this.#solo : null),
+        make: (id) => { this.#make(id); },
+        undo: () => this.undo(),
+        restart: () => { this.restart(); },
+        redeal: () => { this.#asked = ''; this.requestUpdate(); },
+        keys: this.#keys,
+      });
+      await this.#read();
+    } catch {
+      late = undefined;
+      this.#fault = { code: 'fault-load', path: '', message: '' };
+    }
+    await super.scheduleUpdate();
+  }
+
+  /** Deals what the attributes ask for, where that has changed. */
+  async #read(): Promise<void> {
+    const { puzzle, seed, deal: dealt, solveIn, model, free, timeLimit } = this;
+    const saved = this.#saved;
+    const asked = JSON.stringify([puzzle, seed, dealt, solveIn, model, free, timeLimit, this.intellect, this.luck, this.skillPoints]);
+    if (asked === this.#asked && saved === undefined) return;
+    this.#asked = asked;
+    this.#saved = undefined;
+    this.#play?.letGo();
+    this.#fault = this.#wrongNumber();
+    if (this.#fault) return;
+    if (model !== undefined) {
+      const read = this.localName.startsWith('nw1-') ? { ok: true as const, value: model } : await (await import('./given.js')).givenModel(model, this.language);
+      this.#given = read.ok ? read.value : null;
+      this.#fault = read.ok ? null : read.error;
+      return;
+    }
+    const { deal: from = dealt, moves = [] } = Object(saved) as Partial<PuzzleBoardState>;
+    const position = await this.#deal(from);
+    if ('code' in position) {
+      this.#fault = position;
+      return;
+    }
+    const solo = new Solo(position, { intellect: this.intellect ?? solveIn ?? 4, luck: this.luck, skillPoints: this.skillPoints, free, timeLimit: timeLimit ?? undefined });
+    this.#solo = Array.isArray(moves) ? solo.replay(moves) : null;
+    if (!this.#solo) this.#fault = { code: 'fault-state', path: 'state/moves', message: '' };
+    else this.#play?.begun();
+  }
+
+  #wrongNumber(): Fault | null {
+    for (const [name, low, high, value] of [['intellect', 0, 99, this.intellect], ['luck', 0, 99, this.luck], ['skill-points', 0, 99, this.skillPoints], ['time-limit', 1, 3600, this.timeLimit], ['solve-in', 1, 40, this.solveIn]] as const)
+      if (value != null && !(Number.isInteger(value) && value >= low && value <= high)) return { code: 'fault-number', path: name, message: '', params: { low, high } };
+    return null;
+  }
+
+  async #deal(from: unknown): Promise<Position | Fault> {
+    const { puzzle, seed = String(Math.random()), solveIn } = this;
+    const fault = (code: Key, path: string): Fault => ({ code, path, message: '' });
+    let known: string | Puzzle = String(puzzle);
+    if (typeof puzzle === 'object' && puzzle !== null) {
+      const read = await (await import('./given.js')).givenPuzzle(puzzle, this.language);
+      if (!read.ok) return read.error;
+      known = read.value;
+    }
+    if (typeof from === 'object' && from !== null) {
+      const read = await (await import('./given.js')).givenPosition(from, this.language);
+      return read.ok ? read.value : read.error;
+    }
+    if (from != null) {
+      const id = typeof from === 'string' ? from : '';
+      const dealt = deal(typeof known === 'object' ? known : (id.split('.')[0] ?? ''), id);
+      // What begins like no deal's id would be a seed.
+      return dealt.ok && id.includes('.') ? dealt.value : fault('fault-deal', 'deal');
+    }
+    const daily = known === 'daily';
+    if (!daily && !puzzleOf(known)) return fault('fault-puzzle', 'puzzle');
+    if (daily) return (await import('./advice.js')).daily(this.seed ?? today()) ?? fault('fault-puzzle', 'seed');
+    if (solveIn != null) return (await import('./advice.js')).generate(known, solveIn, seed) ?? fault('fault-solve-in', 'solve-in');
+    const dealt = deal(known, seed);
+    return dealt.ok ? dealt.value : fault('fault-deal', 'seed');
+  }
+
+  protected override willUpdate(): void {
+    const fault = this.#fault;
+    this.fail(fault && { ...fault, message: fault.message || this.say(fault.code as Key, fault.params) });
+    const over = this.#model?.over;
+    this.toggleState('solved', over === 'solved');
+    this.toggleState('over', !!over);
+  }
+
+  protected override updated(): void {
+    this.#play?.drawn();
+  }
+
+  /** One act, by whatever device. */
+  #make(id: string): boolean {
+    const solo = this.#solo;
+    if (this.model !== undefined) {
+      if (this.#model?.moves.includes(id)) this.dispatchEvent(new NwChooseEvent(id));
+      return false;
+    }
+    if (!solo?.make(id, performance.now())) return false;
+    this.#play?.made(id);
+    const { left, over } = solo.attempt;
+    const action = moveOf(id);
+    this.requestUpdate();
+    if (action) this.dispatchEvent(new NwActionEvent(action, left < Infinity ? left : null, solo.used));
+    if (over === 'solved') this.dispatchEvent(new NwSolveEvent(solo.used, solo.attempts));
+    else if (over) this.dispatchEvent(new NwStopEvent(over));
+    return true;
+  }
+
+  #tap(id: string): void {
+    this.#play?.tap(id);
+  }
+
+  override render(): TemplateResult {
+    return this.#play?.render() ?? html`<slot></slot>`;
+  }
+}
+
+/** As `2026-11-21`, where the reader is. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'puzzle-board': PuzzleBoard;
+  }
+}

@@ -1,0 +1,25 @@
+// How a puzzle went, to be told to others without giving anything away.
+import type { Puzzle } from '../../engine/puzzle/types.js';
+import { linkTo } from '../shared/links.js';
+import type { BoardHost } from './board-host.js';
+import type { Advice } from './controls.js';
+import type { Solo } from './solo.js';
+import { titleOf } from './words.js';
+
+/** A dot for each action that was needed, a ring for each that was not, and a link to the same deal. */
+export async function resultOf(host: BoardHost, solo: Solo, puzzle: Puzzle, { fewest, hints }: Advice): Promise<string> {
+  const { used, attempts } = solo;
+  const day = host.puzzle === 'daily' ? (host.seed ?? new Date().toLocaleDateString('sv')) : '';
+  const needed = Math.min(fewest ?? used, used);
+  const link = new URL(await linkTo(host, { ...solo.state, moves: [] }), location.href).href;
+  return [
+    day ? host.say('result-title', { puzzle: titleOf(host, puzzle), day }) : titleOf(host, puzzle),
+    [
+      fewest === null ? host.say('solved', { n: used }) : host.say('result-solved', { n: used, fewest }),
+      ...(attempts > 1 ? [host.say('result-turns', { n: attempts })] : []),
+      ...(hints ? [host.say('result-hints', { n: hints })] : []),
+    ].join(', '),
+    '●'.repeat(needed) + '○'.repeat(used - needed),
+    link,
+  ].join('\n');
+}

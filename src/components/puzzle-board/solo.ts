@@ -1,0 +1,91 @@
+// A puzzle that somebody solves alone: a deal and the moves made since, one attempt after another.
+import { begin, make, moveId, moveOf, moves, timeOver, type Attempt, type Investigator } from '../../engine/puzzle/attempt.js';
+import { dealId } from '../../engine/puzzle/deal.js';
+import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
+import type { Position } from '../../engine/puzzle/types.js';
+
+/** What `state` is, as JSON: it plays again by itself. */
+export interface PuzzleBoardState {
+  readonly version: 1;
+  /** The id of a deal, or a position. */
+  readonly deal: string | Position;
+  /** Ids of moves; `again` is a further attempt, `time-over` the end of one's time. */
+  readonly moves: readonly string[];
+}
+
+/** What the page has set. */
+export interface Terms extends Investigator {
+  /** Actions are not counted down, and can be taken back. */
+  readonly free: boolean;
+  /** Seconds of an attempt; MOM-OPT-02. */
+  readonly timeLimit?: number | undefined;
+}
+
+export class Solo {
+  readonly moves: string[] = [];
+  attempt: Attempt;
+  attempts = 1;
+  #spent = 0;
+  /** Actions of the attempts that are over. */
+  #before = 0;
+
+  constructor(readonly start: Position, readonly terms: Terms) {
+    this.attempt = this.#begin(start);
+  }
+
+  /** All actions so far. */
+  get used(): number {
+    return this.#before + this.attempt.used;
+  }
+
+  /** Pieces lie face down until the clock is started. */
+  get waits(): boolean {
+    const { over, deadline } = this.attempt;
+    return !!this.terms.timeLimit && !over && deadline === null;
+  }
+
+  /** @param now Milliseconds, on any clock that goes on. */
+  startClock(now: number): void {
+    this.attempt = { ...this.attempt, deadline: now + (this.terms.timeLimit ?? 0) * 1000 };
+  }
+
+  get state(): PuzzleBoardState {
+    return { version: 1, deal: dealId(this.start) ?? this.start, moves: [...this.moves] };
+  }
+
+  get model(): PuzzleModel {
+    const { position, left, luck, over } = this.attempt;
+    return { version: 1, position, moves: this.waits ? [] : moves(this.attempt).map(moveId), ...(left < Infinity && { left }), luck, over };
+  }
+
+  /** Makes a move; false, and nothing has changed, where it is not legal. */
+  make(id: string, now?: number): boolean {
+    const { attempt } = this;
+    if (id === 'again') {
+      if (!attempt.over || attempt.over === 'solved') return false;
+      this.#before += attempt.used;
+      this.attempts++;
+      this.attempt = this.#begin(attempt.position);
+    } else if (id === 'time-over') this.attempt = timeOver(attempt);
+    else {
+      const move = moveOf(id);
+      const made = move && make(attempt, move, now);
+      if (!made?.ok) return false;
+      if (move?.do === 'skill-point') this.#spent++;
+      this.attempt = made.value;
+    }
+    this.moves.push(id);
+    return true;
+  }
+
+  /** The same deal as far as the first moves; null where one of them is not legal. */
+  replay(moves: readonly string[]): Solo | null {
+    const anew = new Solo(this.start, this.terms);
+    return moves.every((id) => anew.make(id)) ? anew : null;
+  }
+
+  #begin(position: Position): Attempt {
+    const { intellect, luck, skillPoints, free } = this.terms;
+    return begin(position, { intellect: free ? Infinity : intellect, luck, skillPoints: free ? 0 : skillPoints - this.#spent });
+  }
+}

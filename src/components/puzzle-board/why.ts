@@ -1,0 +1,64 @@
+// What a lone board answers to whoever asks why not.
+import { moveOf, moveRefusal, type Move } from '../../engine/puzzle/attempt.js';
+import reasons from '../../messages/en/puzzle-why.js';
+import { Asking, type Asked } from '../why/asking.js';
+import type { Answer, Reason } from '../why/slip.js';
+import { numberOf, type BoardHost, type Game } from './board-host.js';
+import { moveWords, positionWords, tileWords } from './words.js';
+
+export class Why {
+  readonly #host: BoardHost;
+  readonly #game: Game;
+  readonly #lifted: () => string | null;
+  readonly #asking: Asking;
+  /** What was dropped where it cannot go. */
+  #dropped: string | null = null;
+
+  constructor(host: BoardHost, game: Game, lifted: () => string | null) {
+    this.#host = host;
+    this.#game = game;
+    this.#lifted = lifted;
+    this.#asking = new Asking(host, (id, how) => Promise.resolve(this.#answer(id, how)));
+  }
+
+  /** Says why what was dragged does not go there. */
+  refuse(held: string | null, onto: string): void {
+    this.#dropped = held;
+    void this.#asking.ask(onto, 'press');
+  }
+
+  forget(): void {
+    this.#asking.forget();
+  }
+
+  #answer(id: string, how: Asked): Answer | null {
+    const [model, solo] = [this.#game.model(), this.#game.solo()];
+    if (!model || !solo) return null;
+    const host = this.#host;
+    const held = numberOf(this.#dropped ?? this.#lifted() ?? '');
+    this.#dropped = null;
+    const n = numberOf(id);
+    const say = (key: keyof typeof reasons, rule?: string): Reason => ({ text: host.say(key), ...(rule && { rule }) });
+    const why = (move: Move): Reason => {
+      const refusal = moveRefusal(solo.attempt, move);
+      return refusal ? say(refusal.reason as keyof typeof reasons, refusal.rule) : say('can-now');
+    };
+    const name = n ? positionWords(host, model, n, []) : id === 'tile' ? tileWords(host, model, []) : moveOf(id) ? moveWords(host, 'do', id) : undefined;
+    const reason = (): Reason | null => {
+      const move = moveOf(id);
+      if (solo.waits) return say('clock-first');
+      if (move) return why(move);
+      if (id === 'undo') return solo.moves.length ? say('can-now') : say('nothing-back');
+      if (id === 'cw' || id === 'ccw') return model.over ? say('over', 'MOM-PUZ-16') : say('lift-first');
+      if (id === 'tile') return why({ do: 'turn-tile', by: 1 });
+      if (!n) return null;
+      if (model.position.drawn !== null) return why({ do: 'replace', at: n });
+      if (held && held !== n) return why({ do: 'swap', at: [Math.min(held, n), Math.max(held, n)] });
+      return model.moves.some((each) => new RegExp(`:(${String(n)}|\\d+-${String(n)}|${String(n)}-\\d+)(:|$)`).test(each)) ? say('can-lift') : why({ do: 'rotate', at: n, by: 1 });
+    };
+    const given = reason();
+    // A pointer may rest on anything; it is told only what cannot be done.
+    if (!given || (how === 'hover' && !given.rule)) return null;
+    return { name, reasons: [given] };
+  }
+}

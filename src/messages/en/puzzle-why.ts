@@ -1,0 +1,21 @@
+// Why something cannot be done with a puzzle now, or that it can.
+export default {
+  over: 'The attempt is over.',
+  'no-skill-point': 'One skill point may be spent in an attempt, by whoever has one.',
+  'replace-first': 'The drawn piece must replace another first.',
+  'draw-costs-two': 'Drawing costs two actions.',
+  'no-actions-left': 'No action is left.',
+  'nothing-drawn': 'A piece is replaced only by one that was drawn.',
+  'swap-only': 'The fragments of a rune are only swapped.',
+  'no-piece': 'Only a piece can be swapped with a piece.',
+  'not-adjacent': 'Only pieces that touch along an edge are swapped.',
+  'nothing-there': 'There is no piece.',
+  'tile-fixed': 'This plate does not turn.',
+  'pile-empty': 'All pieces of the kind are in use.',
+  'lift-first': 'Lift a piece first.',
+  'clock-first': 'Begin first: the clock is not running yet.',
+  'nothing-back': 'Nothing has been done yet.',
+  'can-lift': 'You can lift it.',
+  'can-now': 'You can do that now.',
+  'not-yours': 'It is not your attempt.',
+} as const;
