@@ -8,6 +8,7 @@
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
 //   <game>-margins  the advice of a first match and the picture of its end
 //   <game>-calm, <game>-notes, <game>-sound  what is asked for
+//   puzzle-board-asked  why not, how it went, a picture; puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
 //   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece on
@@ -19,7 +20,12 @@ const path = (id) => relative('src', id.replace(/\?.*/, '')).replaceAll('\\', '/
 const houseOf = (id) => /\?(.*)/.exec(id)?.[1];
 const isGame = (tag) => tag.endsWith('-game');
 /** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
-const small = /^(engine\/(board|dice)\/|components\/shared\/(announcer|drag|motion)\.ts$|components\/nw-rule\/link\.ts$)/;
+const small = /^(engine\/(board|dice|puzzle)\/|components\/why\/|components\/shared\/(announcer|drag|motion|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
+/** What solves a puzzle, and what reads one of a page's own: neither is needed to play. */
+const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|generate)|components\/puzzle-board\/advice)\.ts$/;
+/** What is asked of a puzzle that has been drawn once: why not, how it went, a picture of it. */
+const asked = /^(components\/(why\/|nw-rule\/link|puzzle-board\/(why|picture|result)\.)|messages\/en\/(nw|puzzle)-why)/;
+const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;
 const chance = /^engine\/kernel\//;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
 const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|nw|tile))/;
@@ -86,12 +92,15 @@ export function cdnFiles(elements, find) {
     if (/^(components\/shared|messages\/en)\/links\.ts$/.test(where)) return 'links';
     if (where.startsWith('rules/')) return where.replace('.ts', '');
     // Whoever cites a rule fetches the same sheet.
-    if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && houseOf(id) !== 'table') return 'nw-rule-late';
+    if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && !houseOf(id)) return 'nw-rule-late';
     // Why not is asked at a table that has been drawn once.
+    if (asked.test(where) && tagsIn(late, id)[0] === 'puzzle-board') return 'puzzle-board-asked';
     if (/^(components\/why\/|messages\/en\/nw-why)/.test(where) || (houseOf(id) && reasons.test(where))) return tagsIn(late, id)[0].replace('-game', '-pictures');
+    if (solver.test(where)) return 'puzzle-solver';
+    if (given.test(where)) return 'puzzle-given';
     const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
     if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule)?/.exec(where) ?? [];
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule|puzzle)?/.exec(where) ?? [];
     // A table has one game today; with a second, the words of its pieces belong to neither.
     if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' ? 'sanitarium' : 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));

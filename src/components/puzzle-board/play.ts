@@ -2,8 +2,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { moveOf } from '../../engine/puzzle/attempt.js';
 import type { Position } from '../../engine/puzzle/types.js';
-import playing from '../../messages/en/puzzle-play.js';
-import reasons from '../../messages/en/puzzle-why.js';
 import { Announcer } from '../shared/announcer.js';
 import { Drag, type Dragged } from '../shared/drag.js';
 import { animate } from '../shared/motion.js';
@@ -14,10 +12,11 @@ import { numberOf, puzzleIn, type BoardHost, type Game, type Way } from './board
 import { controls, type Advice } from './controls.js';
 import { styles } from './controls.styles.js';
 import { drawing, laidOut, thingsOf, type Shown } from './drawing.js';
-import { Why } from './why.js';
+import type { Why } from './why.js';
 import { moveWords, positionWords, progress, showsOf, tileWords, titleOf } from './words.js';
 
-export const words = { ...playing, ...reasons };
+
+export { default as words } from '../../messages/en/puzzle-play.js';
 
 /** Milliseconds of a swap or a turn. */
 const PACE = 200;
@@ -62,7 +61,7 @@ export class Play implements ReactiveController {
     });
     host.addController(this);
     // A game answers for its own table.
-    if (!host.localName.startsWith('nw1-')) this.#why = new Why(host, game, () => this.#lifted);
+    if (!host.localName.startsWith('nw1-')) requestAnimationFrame(() => void import('./why.js').then(({ Why, words }) => { game.learn(words); this.#why = new Why(host, game, () => this.#lifted); }, () => undefined));
   }
 
   hostConnected(): void {

@@ -7,6 +7,7 @@ import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { puzzleOf } from '../../engine/puzzle/puzzles.js';
 import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 import en from '../../messages/en/puzzle-board.js';
+import type { Messages } from '../../messages/message.js';
 import { differs, flag, json } from '../shared/attributes.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { Navigation } from '../shared/navigation.js';
@@ -163,7 +164,8 @@ export class PuzzleBoard extends NwElement<Key> {
   protected override async scheduleUpdate(): Promise<void> {
     try {
       const { Play, words } = await (late ??= import('./play.js'));
-      PuzzleBoard.catalogue = { ...PuzzleBoard.catalogue, en: { ...en, ...words } };
+      const learn = (words: Messages): void => { PuzzleBoard.catalogue = { ...PuzzleBoard.catalogue, en: { ...PuzzleBoard.catalogue.en, ...words } }; };
+      learn(words);
       this.#play ??= new Play(this, {
         model: () => this.#model,
         solo: () => (this.model === undefined ? this.#solo : null),
@@ -171,6 +173,7 @@ export class PuzzleBoard extends NwElement<Key> {
         undo: () => this.undo(),
         restart: () => { this.restart(); },
         redeal: () => { this.#asked = ''; this.requestUpdate(); },
+        learn,
         keys: this.#keys,
       });
       await this.#read();

@@ -1,6 +1,5 @@
 // How a puzzle went, to be told to others without giving anything away.
 import type { Puzzle } from '../../engine/puzzle/types.js';
-import { linkTo } from '../shared/links.js';
 import type { BoardHost } from './board-host.js';
 import type { Advice } from './controls.js';
 import type { Solo } from './solo.js';
@@ -11,6 +10,7 @@ export async function resultOf(host: BoardHost, solo: Solo, puzzle: Puzzle, { fe
   const { used, attempts } = solo;
   const day = host.puzzle === 'daily' ? (host.seed ?? new Date().toLocaleDateString('sv')) : '';
   const needed = Math.min(fewest ?? used, used);
+  const { linkTo } = await import('../shared/links.js');
   const link = new URL(await linkTo(host, { ...solo.state, moves: [] }), location.href).href;
   return [
     day ? host.say('result-title', { puzzle: titleOf(host, puzzle), day }) : titleOf(host, puzzle),

@@ -6,6 +6,8 @@ import type { Answer, Reason } from '../why/slip.js';
 import { numberOf, type BoardHost, type Game } from './board-host.js';
 import { moveWords, positionWords, tileWords } from './words.js';
 
+export { default as words } from '../../messages/en/puzzle-why.js';
+
 export class Why {
   readonly #host: BoardHost;
   readonly #game: Game;
