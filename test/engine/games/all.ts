@@ -2,9 +2,9 @@
 // properties.spec.ts is asked of it.
 import type { Chance, Json, Rules, Seat } from '../../../src/engine/kernel/index.js';
 import type { TestSetup } from '../../support/play.js';
+import { rules as mansionsPuzzles } from '../../../src/engine/games/mansions-puzzles/rules.js';
 import { rules as sanitarium } from '../../../src/engine/games/sanitarium/rules.js';
 import { midGame } from '../sanitarium/mid-game.js';
-import { house } from '../puzzle/house.js';
 import { scramble as scramblePuzzles } from '../puzzle/scramble.js';
 import { scramble as scrambleSanitarium } from '../sanitarium/scramble.js';
 import * as ticTacToe from './tic-tac-toe.js';
@@ -35,8 +35,8 @@ export const games: readonly Subject[] = [
   { rules: ticTacToe.rules, setups: [{}], scramble: () => undefined, limit: 9, runs: 20, stride: 1 },
   { rules: whispers.rules, setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], scramble: scrambleWhispers, limit: 150, runs: 8, stride: 1 },
   {
-    rules: house,
-    setups: [{ seats: 1, options: { turns: 4 } }, { seats: 2, options: { turns: 6, seconds: 60, cards: { door: { puzzle: '2A', lock: true }, gate: { puzzle: '3A', lock: true }, desk: { puzzle: '1A' }, safe: { puzzle: '5A' } } } }],
+    rules: mansionsPuzzles,
+    setups: [{ seats: 1, situation: { turns: 4 } }, { seats: 2, options: { timeLimit: 60 }, situation: { turns: 6, cards: { door: { puzzle: '2A', lock: true }, gate: { puzzle: '3A', lock: true }, desk: { puzzle: '1A' }, safe: { puzzle: '5A' } } } }],
     scramble: scramblePuzzles, limit: 300, runs: 2, stride: 2,
   },
   {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { actions, deal, edges, isSolved, lay, linksOf, live, puzzles } from '../../../src/engine/puzzle/index.js';
 import { rule } from '../../support/rules.js';
-import { house } from './house.js';
+import { rules } from '../../../src/engine/games/mansions-puzzles/rules.js';
 import { ended, left, lying, make, meet } from './meeting.js';
 
 const stairs = 'W15 W06 W12 W07 W02 W13 W11';
@@ -175,7 +175,7 @@ rule('MOM-PUZ-25 adjacent are pieces that touch along an edge: not diagonally, a
 });
 
 rule('MOM-RUL-105 nothing is swapped with an empty position or the setup tile', (t) => {
-  t.match(house, { options: { cards: { first: { puzzle: '7' }, second: { puzzle: '7', lock: true } } } });
+  t.match(rules, { situation: { cards: { first: { puzzle: '7' }, second: { puzzle: '7', lock: true } } } });
   t.choose('meet:first');
   t.choose('stop');
   t.choose('meet:second');
@@ -187,7 +187,7 @@ rule('MOM-RUL-105 nothing is swapped with an empty position or the setup tile', 
 });
 
 rule('MOM-PUZ-28 a used puzzle action is not taken back', (t) => {
-  const match = t.match(house, { options: { cards: { card: { puzzle: '2A' } } } });
+  const match = t.match(rules, { situation: { cards: { card: { puzzle: '2A' } } } });
   t.choose('meet:card');
   make(t, 'rotate:1:cw');
   assert.equal(match.undo(0).ok, false);
@@ -197,7 +197,7 @@ rule('MOM-PUZ-28 a used puzzle action is not taken back', (t) => {
 });
 
 rule('MOM-RUL-112 no hints and no undo: a question says what is legal and nothing more', (t) => {
-  const match = t.match(house, { options: { cards: { card: { puzzle: '2A' } } } });
+  const match = t.match(rules, { situation: { cards: { card: { puzzle: '2A' } } } });
   t.choose('meet:card');
   make(t, 'swap:1-2');
   assert.equal(match.undo(0).ok, false);
@@ -221,7 +221,7 @@ rule('MOM-RUL-104 the piece is seen before it is placed; the pile is drawn from 
 });
 
 rule('MOM-PUZ-30 when all pieces of the kind are in use nothing is drawn', (t) => {
-  t.match(house, { options: { cards: { one: { puzzle: '2A', lock: true }, two: { puzzle: '3A' } }, investigators: [{ intellect: 9 }] } });
+  t.match(rules, { situation: { cards: { one: { puzzle: '2A', lock: true }, two: { puzzle: '3A' } }, investigators: [{ intellect: 9 }] } });
   t.choose('meet:one');
   assert.ok(t.options().includes('draw'));
   t.choose('stop');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { attemptOf, type Puzzles } from '../../../src/engine/puzzle/index.js';
 import { rule, type RuleTest } from '../../support/rules.js';
-import { house } from './house.js';
+import { rules } from '../../../src/engine/games/mansions-puzzles/rules.js';
 import { ended, left, lying, make, meet, order } from './meeting.js';
 
 const stairs = 'W15 W06 W12 W07 W02 W13 W11';
@@ -13,7 +13,7 @@ const types = (t: RuleTest): string[] => t.events().map(({ type }) => type);
 
 rule('MOM-PUZ-02 solved, what met it goes on; not solved, that ends, and its step is spent', (t) => {
   const cards = { room: { puzzle: '7', lock: true }, desk: { puzzle: '2A' } };
-  t.match(house, { options: { cards, investigators: [{ intellect: 2, skillPoints: 0 }] }, faces: order('rune-7', rune) });
+  t.match(rules, { situation: { cards, investigators: [{ intellect: 2, skillPoints: 0 }] }, faces: order('rune-7', rune) });
   t.choose('meet:room');
   assert.equal(asked(t), 'puzzle-move', 'the movement waits');
   make(t, 'swap:1-2 swap:5-6');
@@ -27,7 +27,7 @@ rule('MOM-PUZ-02 solved, what met it goes on; not solved, that ends, and its ste
 });
 
 rule('MOM-PUZ-03 an encounter gives one attempt, which costs no further step', (t) => {
-  t.match(house, { options: { cards: { room: { puzzle: '2A', lock: true } } } });
+  t.match(rules, { situation: { cards: { room: { puzzle: '2A', lock: true } } } });
   t.choose('meet:room');
   make(t, 'rotate:1:cw rotate:1:cw');
   assert.deepEqual([t.state.movement, t.state.action], [1, 1]);
@@ -106,7 +106,7 @@ rule('MOM-RUL-99 the puzzle belongs to the card: its configuration is public', (
 });
 
 rule('MOM-PUZ-24 once a turn by the same investigator; by several in a round, each in his turn', (t) => {
-  t.match(house, { seats: 2, options: { cards: { room: { puzzle: '2A', lock: true } } } });
+  t.match(rules, { seats: 2, situation: { cards: { room: { puzzle: '2A', lock: true } } } });
   t.choose('meet:room');
   t.choose('stop');
   assert.equal(t.why(0, 'meet:room')?.rule, 'MOM-PUZ-24');
@@ -120,7 +120,7 @@ rule('MOM-PUZ-24 once a turn by the same investigator; by several in a round, ea
 });
 
 rule('MOM-PUZ-26 reset: all pieces are shuffled back, and it is set up anew', (t) => {
-  t.match(house, { options: { cards: { card: { puzzle: '2A' } } }, faces: order('wiring', stairs) });
+  t.match(rules, { situation: { cards: { card: { puzzle: '2A' } } }, faces: order('wiring', stairs) });
   t.choose('meet:card');
   make(t, 'rotate:2:cw draw replace:1');
   t.choose('stop');
@@ -134,7 +134,7 @@ rule('MOM-PUZ-26 reset: all pieces are shuffled back, and it is set up anew', (t
 });
 
 rule('MOM-RUL-109 reset: the tile goes back, and attempts of this turn still count', (t) => {
-  t.match(house, { options: { cards: { room: { puzzle: '6A', lock: true } } } });
+  t.match(rules, { situation: { cards: { room: { puzzle: '6A', lock: true } } } });
   t.choose('meet:room');
   make(t, 'turn-tile:cw');
   t.choose('stop');
@@ -178,7 +178,7 @@ rule('MOM-RUL-102 one skill point an attempt, also after the last action: it is 
 });
 
 rule('MOM-RUL-101 he may stop with all actions unused: it counts as his attempt', (t) => {
-  t.match(house, { options: { cards: { room: { puzzle: '2A', lock: true } } } });
+  t.match(rules, { situation: { cards: { room: { puzzle: '2A', lock: true } } } });
   t.choose('meet:room');
   t.choose('stop');
   assert.equal(ended(t), 'stopped');
@@ -191,13 +191,13 @@ rule('MOM-PUZ-29 others do nothing during an attempt: only the solver is asked',
   meet(t, '2A', stairs);
   assert.deepEqual(t.options(1), []);
   assert.equal(t.view(1).questions.length, 0);
-  const match = t.match(house, { seats: 2, options: { cards: { card: { puzzle: '2A' } } } });
+  const match = t.match(rules, { seats: 2, situation: { cards: { card: { puzzle: '2A' } } } });
   t.choose('meet:card');
   assert.equal(match.choose(1, 1, 'rotate:1:cw').ok, false);
 });
 
 rule('MOM-OPT-02 with a time limit of 60 seconds the attempt ends when it is over, whatever the Intellect', (t) => {
-  meet(t, '2A', stairs, { investigators: [{ intellect: 9 }], seconds: 60 });
+  meet(t, '2A', stairs, { investigators: [{ intellect: 9 }], timeLimit: 60 });
   const clock = t.view(0).questions.find(({ kind }) => kind === 'puzzle-time');
   assert.deepEqual([clock?.limit, clock?.fallback, clock?.standing], [60, 'time-over', true]);
   make(t, 'rotate:1:cw');
@@ -209,7 +209,7 @@ rule('MOM-OPT-02 with a time limit of 60 seconds the attempt ends when it is ove
 });
 
 rule('MOM-RUL-111 the clock runs for the whole attempt, during the question of the skill point too, and anew when it is resumed', (t) => {
-  meet(t, '2A', `${stairs} W03`, { investigators: [{ intellect: 3, luck: 2 }, { intellect: 1, luck: 0 }], seconds: 60 });
+  meet(t, '2A', `${stairs} W03`, { investigators: [{ intellect: 3, luck: 2 }, { intellect: 1, luck: 0 }], timeLimit: 60 });
   const n = (seat: number): number | undefined => t.view(seat).questions.find(({ kind }) => kind === 'puzzle-time')?.n;
   const first = n(0);
   assert.ok(first);
@@ -232,7 +232,7 @@ rule('MOM-RUL-111 the clock runs for the whole attempt, during the question of t
 });
 
 rule('MOM-RUL-113 nobody dies in the middle of an attempt: what failing does comes when it is over', (t) => {
-  t.match(house, { options: { cards: { card: { puzzle: '2A', deadly: true } } } });
+  t.match(rules, { situation: { cards: { card: { puzzle: '2A', deadly: true } } } });
   t.choose('meet:card');
   make(t, 'rotate:1:cw');
   assert.equal(t.state.investigators[0].dead, false);
@@ -245,7 +245,7 @@ rule('MOM-RUL-113 nobody dies in the middle of an attempt: what failing does com
 rule('MOM-RUL-104 pieces of a solved puzzle are shuffled into the whole pile, what lay at its bottom too', (t) => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 6; seed++) {
-    t.match(house, { seed, options: { cards: { card: { puzzle: '1A' } }, investigators: [{ intellect: 9 }] }, faces: order('wiring', 'W11 W05 W15 W01 W10 W12 W02') });
+    t.match(rules, { seed, situation: { cards: { card: { puzzle: '1A' } }, investigators: [{ intellect: 9 }] }, faces: order('wiring', 'W11 W05 W15 W01 W10 W12 W02') });
     t.choose('meet:card');
     make(t, 'draw replace:3 swap:1-2 rotate:6:cw');
     assert.equal(t.state.puzzles.piles[0].known, 1);

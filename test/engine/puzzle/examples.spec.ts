@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { edges, live, type Position } from '../../../src/engine/puzzle/index.js';
 import { rule, type RuleTest } from '../../support/rules.js';
-import { house } from './house.js';
+import { rules } from '../../../src/engine/games/mansions-puzzles/rules.js';
 import { ended, left, lying, make, meet, order } from './meeting.js';
 
 const stairs = 'W15 W06 W12 W07 W02 W13 W11';
@@ -89,7 +89,7 @@ rule('MOM-EX-31 a piece that was turned by mistake is turned back for another pu
 });
 
 rule('MOM-EX-32 the attempt at a locked room fails: he stays outside, and neither tries nor enters again in this turn', (t) => {
-  t.match(house, { options: { cards: { room: { puzzle: '2A', lock: true } }, investigators: [{ intellect: 2, skillPoints: 0 }] }, faces: order('wiring', stairs) });
+  t.match(rules, { situation: { cards: { room: { puzzle: '2A', lock: true } }, investigators: [{ intellect: 2, skillPoints: 0 }] }, faces: order('wiring', stairs) });
   t.choose('meet:room');
   make(t, 'rotate:1:cw rotate:1:cw');
   assert.equal(ended(t), 'used-up');
@@ -109,7 +109,7 @@ rule('MOM-EX-33 puzzle 4A: piece A touches the tile with a sun where the tile ha
 });
 
 rule('MOM-EX-34 three pieces are in the pile, one puzzle action is left: a draw is illegal', (t) => {
-  t.match(house, { options: { cards: { door: { puzzle: '1A', lock: true }, card: { puzzle: '1A' } }, investigators: [{ intellect: 1, skillPoints: 0 }] }, faces: order('wiring', 'W01 W02 W03 W04 W05 W06') });
+  t.match(rules, { situation: { cards: { door: { puzzle: '1A', lock: true }, card: { puzzle: '1A' } }, investigators: [{ intellect: 1, skillPoints: 0 }] }, faces: order('wiring', 'W01 W02 W03 W04 W05 W06') });
   t.choose('meet:door');
   t.choose('stop');
   t.choose('meet:card');
@@ -119,7 +119,7 @@ rule('MOM-EX-34 three pieces are in the pile, one puzzle action is left: a draw 
 });
 
 rule('MOM-EX-35 all fifteen pieces are in play: nothing is drawn; swap and rotate remain', (t) => {
-  t.match(house, { options: { cards: { door: { puzzle: '2A', lock: true }, card: { puzzle: '3A' } }, investigators: [{ intellect: 5 }] }, faces: order('wiring', stairs) });
+  t.match(rules, { situation: { cards: { door: { puzzle: '2A', lock: true }, card: { puzzle: '3A' } }, investigators: [{ intellect: 5 }] }, faces: order('wiring', stairs) });
   t.choose('meet:door');
   t.choose('stop');
   t.choose('meet:card');
@@ -184,7 +184,7 @@ rule('MOM-EX-19 a stunned investigator with Intellect 4 has four puzzle actions'
 });
 
 rule('MOM-EX-62 time is over after two of five actions: the attempt ends, and three actions are lost', (t) => {
-  meet(t, '2A', stairs, { investigators: [{ intellect: 5 }], seconds: 60 });
+  meet(t, '2A', stairs, { investigators: [{ intellect: 5 }], timeLimit: 60 });
   make(t, 'rotate:1:cw rotate:1:cw');
   t.choose('time-over');
   const [unsolved] = t.events().filter(({ type }) => type === 'puzzle-unsolved');

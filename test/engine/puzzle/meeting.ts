@@ -1,17 +1,19 @@
 // What the tests of the puzzles say in one line: the order of a pile, a card that is met, moves one after the other.
 import assert from 'node:assert/strict';
-import type { Face } from '../../../src/engine/kernel/index.js';
-import type { Position } from '../../../src/engine/puzzle/index.js';
+import { rules } from '../../../src/engine/games/mansions-puzzles/rules.js';
+import type { Situation } from '../../../src/engine/games/mansions-puzzles/situation.js';
+import type { Face, Json } from '../../../src/engine/kernel/index.js';
+import type { Position, Puzzle } from '../../../src/engine/puzzle/index.js';
 import type { RuleTest } from '../../support/rules.js';
-import { house, type HouseOptions } from './house.js';
 
 /** The pile is shuffled into this order; what is not named lies below in any. */
 export const order = (deck: string, pieces: string): Face[] => pieces.split(' ').map((card) => ({ deck, card }));
 
 /** The card `card` of that puzzle is met at once, by an investigator who is as able as he needs to be. */
-export function meet(t: RuleTest, puzzle: HouseOptions['cards'][string]['puzzle'], dealt = '', options: Partial<HouseOptions> = {}): void {
+export function meet(t: RuleTest, puzzle: string | Puzzle, dealt = '', { timeLimit = null, ...situation }: Situation & { readonly timeLimit?: number | null } = {}): void {
   const deck = typeof puzzle !== 'string' ? `${puzzle.kind}-${puzzle.id}` : /[123]A/.test(puzzle) ? 'wiring' : /[456]A/.test(puzzle) ? 'lock' : `rune-${puzzle}`;
-  t.match(house, { seats: 2, options: { cards: { card: { puzzle } }, investigators: [{ intellect: 8 }], ...options }, faces: dealt ? order(deck, dealt) : [] });
+  const house: Situation = { cards: { card: { puzzle } }, investigators: [{ intellect: 8 }], ...situation };
+  t.match(rules, { seats: 2, options: { timeLimit }, situation: house as Json, faces: dealt ? order(deck, dealt) : [] });
   t.choose('meet:card');
 }
 

@@ -1,8 +1,8 @@
 // What a seat may not know of a house of puzzles: in which order the pieces of a pile lie that nobody saw put there.
 import type { Chance, Seat } from '../../../src/engine/kernel/index.js';
-import type { House } from './house.js';
+import type { State } from '../../../src/engine/games/mansions-puzzles/state.js';
 
-export function scramble({ puzzles }: House, _seat: Seat, chance: Chance): void {
+export function scramble({ puzzles }: State, _seat: Seat, chance: Chance): void {
   puzzles.piles = puzzles.piles.map((pile) => {
     const seen = pile.order.slice(pile.order.length - pile.known);
     const hidden = pile.order.slice(0, pile.order.length - pile.known);

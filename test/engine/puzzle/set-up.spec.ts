@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { edges, linksOf, piecesOf, pileOf, puzzles, shown, socketsOf, tileShows, type Kind, type Puzzle, type Puzzles, type Turn } from '../../../src/engine/puzzle/index.js';
 import { rule } from '../../support/rules.js';
-import { house } from './house.js';
+import { rules } from '../../../src/engine/games/mansions-puzzles/rules.js';
 import { ended, left, lying, make, meet, order } from './meeting.js';
 
 const get = (id: string): Puzzle => puzzles[id]!;
@@ -35,7 +35,7 @@ rule('MOM-PUZ-01 three types: the card names one of the nine puzzles', (t) => {
 rule('MOM-PUZ-04 the first time a puzzle is met its pile is shuffled, and as many pieces are dealt as it has positions', (t) => {
   const firsts = new Set<string>();
   for (let seed = 1; seed <= 12; seed++) {
-    t.match(house, { seed, options: { cards: { card: { puzzle: '2A' } } } });
+    t.match(rules, { seed, situation: { cards: { card: { puzzle: '2A' } } } });
     assert.deepEqual(t.state.puzzles.open, []);
     t.choose('meet:card');
     assert.equal(lying(t).pieces.length, 7);
@@ -73,8 +73,8 @@ rule('MOM-PUZ-07 runes have no setup tile', (t) => {
 });
 
 rule('MOM-RUL-107 five piles of three kinds', (t) => {
-  const cards = Object.fromEntries(Object.keys(puzzles).map((id) => [`card-${id}`, { puzzle: id, lock: true }]));
-  t.match(house, { options: { cards, turns: 40 } });
+  const cards = Object.fromEntries(Object.keys(puzzles).map((id) => [`card-${id.toLowerCase()}`, { puzzle: id, lock: true }]));
+  t.match(rules, { situation: { cards, turns: 40 } });
   for (const card of Object.keys(cards)) {
     t.choose(`meet:${card}`);
     if (t.view(0).questions[0]?.kind === 'puzzle-move') t.choose('stop');
@@ -88,7 +88,7 @@ rule('MOM-RUL-107 five piles of three kinds', (t) => {
 rule('MOM-RUL-108 what the pile does not reach for stays empty, matches nothing, is not swapped, and is filled as soon as pieces return', (t) => {
   const cards = { one: { puzzle: '1A', lock: true }, two: { puzzle: '2A', lock: true }, three: { puzzle: '3A', lock: true } };
   const faces = order('wiring', 'W04 W12 W05 W09 W13 W08 W06 W07 W11 W15 W10 W01 W02 W14 W03');
-  t.match(house, { options: { cards, investigators: [{ intellect: 9 }] }, faces });
+  t.match(rules, { situation: { cards, investigators: [{ intellect: 9 }] }, faces });
   t.choose('meet:three');
   t.choose('stop');
   t.choose('meet:two');
@@ -112,7 +112,7 @@ rule('MOM-RUL-108 what the pile does not reach for stays empty, matches nothing,
 
 rule('MOM-RUL-108 two pieces are left for eight positions: they go to the first two, and what is solved fills the rest', (t) => {
   const cards = { one: { puzzle: '1A', lock: true }, two: { puzzle: '2A', lock: true }, three: { puzzle: '3A', lock: true } };
-  t.match(house, { options: { cards, investigators: [{ intellect: 4, skillPoints: 0 }] }, faces: order('wiring', 'W11 W05 W15 W01 W10 W12') });
+  t.match(rules, { situation: { cards, investigators: [{ intellect: 4, skillPoints: 0 }] }, faces: order('wiring', 'W11 W05 W15 W01 W10 W12') });
   t.choose('meet:one');
   t.choose('stop');
   t.choose('meet:two');
@@ -132,7 +132,7 @@ rule('MOM-RUL-108 two pieces are left for eight positions: they go to the first 
 });
 
 rule('MOM-RUL-110 the same puzzle on two cards: each has its own, and the shared pile limits both', (t) => {
-  t.match(house, { options: { cards: { first: { puzzle: '7' }, second: { puzzle: '7', lock: true } } } });
+  t.match(rules, { situation: { cards: { first: { puzzle: '7' }, second: { puzzle: '7', lock: true } } } });
   t.choose('meet:first');
   t.choose('stop');
   t.choose('meet:second');
@@ -256,7 +256,7 @@ rule('MOM-RUL-127 fragment k belongs at position k, next to its direct neighbour
 });
 
 rule('MOM-RUL-130 any other id is refused', (t) => {
-  t.match(house);
+  t.match(rules);
   for (const id of ['4B', '10', '', 'toString', '1a']) assert.equal(t.why(0, `set-up:${id}`)?.rule, 'MOM-RUL-130', id);
   assert.notEqual(t.why(0, 'set-up:1A')?.rule, 'MOM-RUL-130');
 });
@@ -269,7 +269,7 @@ rule('MOM-RUL-100 solved when dealt: at once, with no action used', (t) => {
 });
 
 rule('MOM-LIM-02 puzzle pieces are limited to those in the box', (t) => {
-  t.match(house, { options: { cards: { one: { puzzle: '2A', lock: true }, two: { puzzle: '2A', lock: true }, three: { puzzle: '2A' } } } });
+  t.match(rules, { situation: { cards: { one: { puzzle: '2A', lock: true }, two: { puzzle: '2A', lock: true }, three: { puzzle: '2A' } } } });
   for (const card of ['one', 'two', 'three']) {
     t.choose(`meet:${card}`);
     t.choose('stop');
