@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { builtGames } from './built-games.js';
 import { elements, exportsMap } from './public.js';
 
 const FILE = 'test/package/public-names.json';
@@ -61,7 +62,7 @@ export async function publicNames() {
   const theme = readFileSync('README.md', 'utf8').match(/--nw-theme-[a-z-]+/g);
   return {
     exports: sorted(Object.keys(exportsMap)),
-    cdn: sorted([...['core.js', 'table.js', 'nightward.js', 'nightward.css', ...json('package.json').builtGames.flatMap((game) => [`${game}-pack.schema.json`, `${game}-words.json`])].filter((file) => existsSync(`cdn/${file}`)), ...elements.map(({ tag }) => `${tag}.js`)]),
+    cdn: sorted([...['core.js', 'table.js', 'nightward.js', 'nightward.css', ...builtGames.flatMap(({ game }) => [`${game}-pack.schema.json`, `${game}-words.json`])].filter((file) => existsSync(`cdn/${file}`)), ...elements.map(({ tag }) => `${tag}.js`)]),
     names: byKey(modules.map(([path, values]) => [path, sorted(Object.keys(values))])),
     ids: byKey(tables),
     ...types(),

@@ -1,11 +1,10 @@
 // Makes src/rules/<game>.ts from docs/rules/<game>.md, for the games of package.json#builtGames: the tables whose first
-// column is an id, under the heading they stand below. A section that names an id in its heading, "Default board
+// column is an id, under the heading they stand below; of a game of which a part is built, the rows of that part. A section that names an id in its heading, "Default board
 // (CW-RUL-09)", belongs to that entry. The build does it; by hand: node scripts/rule-texts.js
 // A test compares; it fails where a file is older than its specification.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-
-export const builtGames = JSON.parse(readFileSync('package.json', 'utf8')).builtGames;
+import { builtGames, demanded } from './built-games.js';
 
 const cellsOf = (line) => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 const ID = /^[A-Z]+(?:-[A-Z0-9]+)*-\d+$/;
@@ -40,8 +39,11 @@ export function ruleTexts(text) {
 }
 
 /** The module of a game, as it has to stand in src/rules/. */
-export function ruleModule(game) {
-  const { name, tables } = ruleTexts(readFileSync(`docs/rules/${game}.md`, 'utf8'));
+export function ruleModule(built) {
+  const { game } = built;
+  const { name, tables: every } = ruleTexts(readFileSync(`docs/rules/${game}.md`, 'utf8'));
+  const wanted = new Set(demanded(built, every.flatMap(({ rows }) => rows.map(([id]) => id))));
+  const tables = every.map((table) => ({ ...table, rows: table.rows.filter(([id]) => wanted.has(id)) })).filter(({ rows }) => rows.length);
   const json = (value) => JSON.stringify(value);
   return [
     `// The rules of ${name}, made from docs/rules/${game}.md by \`node scripts/rule-texts.js\`; not to be edited by hand.`,
@@ -61,19 +63,19 @@ export function ruleModule(game) {
   ].join('\n');
 }
 
-export const moduleOf = (game) => `src/rules/${game}.ts`;
+export const moduleOf = ({ game }) => `src/rules/${game}.ts`;
 
 /** Writes what has changed. */
 export function writeRuleTexts() {
-  for (const game of builtGames) {
-    const text = ruleModule(game);
+  for (const built of builtGames) {
+    const text = ruleModule(built);
     let old = '';
     try {
-      old = readFileSync(moduleOf(game), 'utf8');
+      old = readFileSync(moduleOf(built), 'utf8');
     } catch {
       // A game that is new has none yet.
     }
-    if (text !== old) writeFileSync(moduleOf(game), text);
+    if (text !== old) writeFileSync(moduleOf(built), text);
   }
 }
 

@@ -1,10 +1,11 @@
 // Which rules, examples and rulings of docs/rules/ have a test that passes and really meets them; lists those without.
 // Reads the report that the engine's tests write (NIGHTWARD_RULES_REPORT), or runs them first.
-// Games of package.json#builtGames have to be complete.
+// Games of package.json#builtGames have to be complete, and those of which a part is built in that part.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { builtGames, demanded } from './built-games.js';
 import { filesBelow } from './files.js';
 
 /** Ids by group (SAN-TURN: SAN-TURN-01 …), from the first column of the tables of a specification. */
@@ -34,7 +35,6 @@ function readReport() {
   return lines;
 }
 
-const { builtGames } = JSON.parse(readFileSync('package.json', 'utf8'));
 const report = readReport();
 // An id of which one test fails is not shown, whatever its other tests say.
 const unshown = new Set(report.filter(({ passed, met }) => !passed || !met).map(({ id }) => id));
@@ -42,20 +42,23 @@ const shown = new Set(report.map(({ id }) => id).filter((id) => !unshown.has(id)
 const count = { passed: 0, failed: 0 };
 
 const games = new Map(filesBelow('docs/rules', '.md').map((file) => [basename(file, '.md'), groupsOf(file)]).filter(([, groups]) => groups.size));
-for (const game of builtGames) if (!games.has(game)) throw new Error(`package.json#builtGames names ${game}, but docs/rules/${game}.md has no rules.`);
+for (const { game } of builtGames) if (!games.has(game)) throw new Error(`package.json#builtGames names ${game}, but docs/rules/${game}.md has no rules.`);
+const covered = (ids) => ids.filter((id) => shown.has(id)).length;
 for (const [game, groups] of games) {
-  const built = builtGames.includes(game);
-  const ids = [...groups.values()].flat();
-  const covered = ids.filter((id) => shown.has(id)).length;
-  console.log(`${game}: ${covered} of ${ids.length}${built ? '' : ', not built yet'}`);
+  const all = [...groups.values()].flat();
+  const built = builtGames.find((each) => each.game === game);
+  const wanted = built ? demanded(built, all) : all;
+  const state = !built ? ', not built yet' : built.part === game ? '' : `; ${built.part}: ${covered(wanted)} of ${wanted.length}`;
+  console.log(`${game}: ${covered(all)} of ${all.length}${state}`);
   if (built) {
-    count.passed += covered;
-    count.failed += ids.length - covered;
-  }
-  if (!built && !covered) continue;
-  for (const [group, all] of groups) {
-    const missing = all.filter((id) => !shown.has(id)).map((id) => id.slice(group.length + 1));
-    const figures = `${all.length - missing.length}/${all.length}`;
+    count.passed += covered(wanted);
+    count.failed += wanted.length - covered(wanted);
+  } else if (!covered(all)) continue;
+  for (const [group, each] of groups) {
+    const ids = each.filter((id) => wanted.includes(id));
+    if (!ids.length) continue;
+    const missing = ids.filter((id) => !shown.has(id)).map((id) => id.slice(group.length + 1));
+    const figures = `${covered(ids)}/${ids.length}`;
     console.log(`  ${group.padEnd(10)} ${figures.padStart(7)}${missing.length ? `  missing: ${missing.join(' ')}` : ''}`);
   }
 }

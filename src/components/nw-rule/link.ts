@@ -7,7 +7,10 @@ import { nearestAncestor } from '../shared/ancestors.js';
 export type TextsLoader = () => Promise<{ readonly default: RuleTexts }>;
 
 /** By the first word of a rule's id. */
-const games = new Map<string | undefined, TextsLoader>([['SAN', () => import('../../rules/sanitarium.js')]]);
+const games = new Map<string | undefined, TextsLoader>([
+  ['SAN', () => import('../../rules/sanitarium.js')],
+  ['MOM', () => import('../../rules/mansions-of-madness.js')],
+]);
 
 /**
  * A link to where the page says that rules can be read (the nearest `rules` attribute), else a button that opens our text.
