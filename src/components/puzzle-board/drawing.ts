@@ -96,10 +96,11 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
   const turning = puzzle.kind === 'lock' && (puzzle.steps ?? 1) > 1;
   const [xs, ys] = [layout.bed.map(([x]) => x), layout.bed.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
+  const [width, height] = [Math.max(...xs) + rim - left, Math.max(...ys) + rim - top];
   const name = voice.say('board', { n: layout.places.length });
   const joints = waits ? [] : edges(position);
   return html`<svg part="board" role=${rows ? 'grid' : 'listbox'} aria-label=${name} class=${`${puzzle.kind} ${over ?? ''}`}
-    viewBox="${left} ${top} ${Math.max(...xs) + rim - left} ${Math.max(...ys) + rim - top}">
+    viewBox="${left} ${top} ${width} ${height}" ${cssVars({ '--ratio': width / height })}>
     ${defs}
     <g aria-hidden="true">${drawBoard(puzzle, layout)}${turning ? nothing : drawTile(puzzle, layout, 0, solved)}</g>
     ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}

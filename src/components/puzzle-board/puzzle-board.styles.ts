@@ -5,23 +5,22 @@ export const styles = css`
   :host {
     container-type: inline-size;
     position: relative;
+    border-radius: 6px;
+    background: radial-gradient(90% 70% at 18% 0, var(--nw-lit), var(--nw-ground));
     overflow-wrap: anywhere;
   }
   section {
     display: grid;
     gap: 10px 24px;
     padding: 14px;
-    border-radius: 6px;
-    background: radial-gradient(90% 70% at 18% 0, var(--nw-lit), var(--nw-ground));
   }
   .board {
-    aspect-ratio: 5 / 4;
     min-width: 0;
   }
   .board > svg {
     display: block;
     width: 100%;
-    height: 100%;
+    aspect-ratio: max(var(--ratio), 0.75);
     direction: ltr;
     user-select: none;
     -webkit-user-select: none;
@@ -33,6 +32,9 @@ export const styles = css`
     }
     header {
       grid-column: 1/-1;
+    }
+    .board > svg {
+      aspect-ratio: 5 / 4;
     }
   }
 `;

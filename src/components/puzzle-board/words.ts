@@ -23,6 +23,7 @@ export const titleOf = (voice: Voice, { id, kind }: Puzzle): string => voice.say
 export function progress(voice: Voice, model: PuzzleModel): string {
   const { position } = model;
   const { kind } = puzzleIn(model);
+  if (model.over === 'solved') return voice.say(`solved-${kind}`);
   const of = position.pieces.length;
   if (kind === 'wiring') {
     const { start, end } = live(position);

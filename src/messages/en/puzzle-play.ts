@@ -9,6 +9,9 @@ export default {
   'progress-wiring': 'The current reaches {start} of {of} pieces from the dial and {end} from the lamp.',
   'progress-lock': '{n} of {of} edges agree.',
   'progress-rune': { one: '{n} of {of} slates is in place.', other: '{n} of {of} slates are in place.' },
+  'solved-wiring': 'The lamp burns.',
+  'solved-lock': 'The lock is open.',
+  'solved-rune': 'The rune is whole.',
   // What to do.
   'prompt-lift': 'Lift a piece.',
   'prompt-swap': 'Piece {n} is lifted: choose a neighbour to swap with.',
