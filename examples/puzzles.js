@@ -6,7 +6,7 @@ const tellers = {
   'nw-solve': ({ used, attempts }) => `solved in ${used} actions and ${attempts} attempts`,
   'nw-stop': ({ over }) => `not solved: ${over}`,
 };
-for (const [type, tell] of Object.entries(tellers)) byId('investigator').addEventListener(type, (event) => { byId('happened').textContent = `${type}: ${tell(event)}`; });
+for (const [type, tell] of Object.entries(tellers)) byId('investigator').addEventListener(type, (event) => { byId('told').textContent = `${type}: ${tell(event)}`; });
 
 byId('picture').addEventListener('click', async () => {
   const file = byId('file');

@@ -22,7 +22,7 @@ const isGame = (tag) => tag.endsWith('-game');
 /** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
 const small = /^(engine\/(board|dice|puzzle)\/|components\/why\/|components\/shared\/(announcer|drag|motion|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
 /** What solves a puzzle, and what reads one of a page's own: neither is needed to play. */
-const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|generate)|components\/puzzle-board\/advice)\.ts$/;
+const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|slices|generate)|components\/puzzle-board\/advice)\.ts$/;
 /** What is asked of a puzzle that has been drawn once: why not, how it went, a picture of it. */
 const asked = /^(components\/(why\/|nw-rule\/link|puzzle-board\/(why|picture|result)\.)|messages\/en\/(nw|puzzle)-why)/;
 const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;

@@ -210,9 +210,11 @@ export class Play implements ReactiveController {
     if (!advice) return;
     const { position, left = Infinity } = model;
     this.#advised = position;
-    const fewest = model.over === 'solved' ? (advice.solution(solo.start)?.length ?? null) : null;
-    const steps = this.#host.showSolution ? advice.solution(position) : null;
-    const next = hint ? advice.hint(position, left) : null;
+    const fewest = model.over === 'solved' ? ((await advice.solution(solo.start))?.length ?? null) : null;
+    const steps = this.#host.showSolution ? await advice.solution(position) : null;
+    const next = hint ? await advice.hint(position, left) : null;
+    // It may have been played on meanwhile.
+    if (this.#advised !== position) return;
     this.#advice = { ...this.#advice, fewest, steps, next, hints: this.#advice.hints + (hint ? 1 : 0) };
     if (hint) this.#voice.say(next ? moveWords(this.#host, 'do', next) : this.#host.say('solution-none'));
     this.#host.requestUpdate();

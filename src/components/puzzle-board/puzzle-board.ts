@@ -240,8 +240,8 @@ export class PuzzleBoard extends NwElement<Key> {
     }
     const daily = known === 'daily';
     if (!daily && !puzzleOf(known)) return fault('fault-puzzle', 'puzzle');
-    if (daily) return (await import('./advice.js')).daily(this.seed ?? today()) ?? fault('fault-puzzle', 'seed');
-    if (solveIn != null) return (await import('./advice.js')).generate(known, solveIn, seed) ?? fault('fault-solve-in', 'solve-in');
+    if (daily) return (await (await import('./advice.js')).daily(this.seed ?? today())) ?? fault('fault-puzzle', 'seed');
+    if (solveIn != null) return (await (await import('./advice.js')).generate(known, solveIn, seed)) ?? fault('fault-solve-in', 'solve-in');
     const dealt = deal(known, seed);
     return dealt.ok ? dealt.value : fault('fault-deal', 'seed');
   }

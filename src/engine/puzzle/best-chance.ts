@@ -3,6 +3,7 @@
 import { act, actions } from './actions.js';
 import { isSolved } from './solved.js';
 import { solve } from './solve.js';
+import { whole } from './slices.js';
 import type { Action, Position } from './types.js';
 
 export interface BestChance {
@@ -21,20 +22,26 @@ const DRAWS = 2;
  * likely as another, except the last `returned` ones, which the player has seen go to its bottom (MOM-RUL-104).
  */
 export function chance(position: Position, left: number, returned = 0): BestChance {
+  return whole(chanceInSlices(position, left, returned));
+}
+
+/** The same in slices of one solution each, for who has to answer a page meanwhile. */
+export function chanceInSlices(position: Position, left: number, returned = 0): Generator<undefined, BestChance> {
   return best(position, left, returned, DRAWS);
 }
 
-function best(position: Position, left: number, returned: number, draws: number): BestChance {
+function* best(position: Position, left: number, returned: number, draws: number): Generator<undefined, BestChance> {
   if (position.drawn !== null) {
     let found: BestChance = { probability: 0, first: null };
     for (const first of actions(position)) {
       const replaced = act(position, first);
-      const probability = replaced.ok ? best(replaced.value, left, returned + 1, draws).probability : 0;
+      const probability = replaced.ok ? (yield* best(replaced.value, left, returned + 1, draws)).probability : 0;
       if (probability > found.probability) found = { probability, first };
       if (probability === 1) break;
     }
     return found;
   }
+  yield;
   const solution = left > 0 ? solve(position, left) : isSolved(position);
   if (solution) return { probability: 1, first: (solution !== true && solution.actions[0]) || null };
 
@@ -46,7 +53,7 @@ function best(position: Position, left: number, returned: number, draws: number)
   let sum = 0;
   for (let i = 0; i < (unseen || 1); i++) {
     const drawn = pile[i] ?? null;
-    sum += best({ ...position, drawn, pile: pile.toSpliced(i, 1) }, left - 2, unseen ? returned : returned - 1, draws - 1).probability;
+    sum += (yield* best({ ...position, drawn, pile: pile.toSpliced(i, 1) }, left - 2, unseen ? returned : returned - 1, draws - 1)).probability;
   }
   const probability = sum / (unseen || 1);
   return { probability, first: probability ? draw : null };

@@ -2,9 +2,9 @@
 export { act, actions, costOf, refusalOf } from './actions.js';
 export { begin, make, moveId, moveOf, moveRefusal, moves, timeOver, type Attempt, type Investigator, type Move } from './attempt.js';
 export { readPuzzle } from './author.js';
-export { chance, type BestChance } from './best-chance.js';
+export { chance, chanceInSlices, type BestChance } from './best-chance.js';
 export { deal, dealId, lay, reset } from './deal.js';
-export { daily, generate } from './generate.js';
+export { daily, dailyInSlices, generate, generateInSlices } from './generate.js';
 export { linksOf, neighbours, shown, socketsOf, tileShows, type Touch } from './geometry.js';
 export { attemptOf, attemptRefusal, imagineOrder, noPuzzles, positionOf, puzzleSecrets, visible, type OpenPuzzle, type Pile, type Puzzles } from './open.js';
 export { pileOf, piecesOf, puzzleOf, puzzles, sizeOf } from './puzzles.js';
