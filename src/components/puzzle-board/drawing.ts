@@ -1,6 +1,7 @@
 // The board as one drawing: frame and bed, the setup tile, a thing for each position, and how touching edges fit.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { inPlace, edges, live } from '../../engine/puzzle/solved.js';
+import { guard } from 'lit/directives/guard.js';
+import { edges, inPlace, live } from '../../engine/puzzle/solved.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle } from '../../engine/puzzle/types.js';
 import { cssVars } from '../shared/css-vars.js';
@@ -70,6 +71,8 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
   const thing = ({ id, x, y, angle }: Thing, n: number): SVGTemplateResult => {
     const isTile = id === 'tile';
     const piece = isTile ? null : position.pieces[n - 1];
+    const turn = position.turns[n - 1] ?? 0;
+    const isHome = home.includes(n);
     const aim = shown.aims.get(id);
     const isLifted = shown.lifted === id;
     const states: Key[] = [...(isLifted ? ['lifted' as const] : []), ...(aim ? [aim.startsWith('swap') ? 'can-swap' as const : 'can-replace' as const] : [])];
@@ -79,9 +82,9 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
     return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${String(n)}`} ${isLifted ? 'lifted' : ''} ${aim ? 'can' : ''}`}
       tabindex=${shown.tabindex(id)} aria-label=${words} aria-selected=${isLifted} ${cssVars({ '--dx': moving ? `${String(dragged.dx)}px` : null, '--dy': moving ? `${String(dragged.dy)}px` : null })}>
       ${isTile
-        ? svg`<g class="turn" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${drawTile(puzzle, layout, position.tile, solved)}</g>`
+        ? svg`<g class="turn" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
         : svg`<g transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
-          piece && !waits ? drawPiece(puzzle, piece, position.turns[n - 1] ?? 0, { live: isLive(n), inPlace: home.includes(n), fragmentNumbers }) : empty}</g></g>`}
+          piece && !waits ? guard([puzzle, piece, turn, isLive(n), isHome, fragmentNumbers], () => drawPiece(puzzle, piece, turn, { live: isLive(n), inPlace: isHome, fragmentNumbers })) : empty}</g></g>`}
     </g>`;
   };
 
@@ -101,8 +104,8 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
   const joints = waits ? [] : edges(position);
   return html`<svg part="board" role=${rows ? 'grid' : 'listbox'} aria-label=${name} class=${`${puzzle.kind} ${over ?? ''}`}
     viewBox="${left} ${top} ${width} ${height}" ${cssVars({ '--ratio': width / height })}>
-    ${defs}
-    <g aria-hidden="true">${drawBoard(puzzle, layout)}${turning ? nothing : drawTile(puzzle, layout, 0, solved)}</g>
+    ${guard([], () => defs)}
+    <g aria-hidden="true">${guard([puzzle], () => drawBoard(puzzle, layout))}${turning ? nothing : drawTile(puzzle, layout, 0, solved)}</g>
     ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}
     <g aria-hidden="true" class="joints">
       ${joints.map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Place, edge.side), isLive(edge.at) && edge.agrees))}

@@ -179,7 +179,8 @@ export class Asking implements ReactiveController {
     style.setProperty('top', '0');
     const table = this.#host.getBoundingClientRect();
     const piece = (at.getRootNode() as ShadowRoot).host.getBoundingClientRect();
-    const thing = at.getBoundingClientRect();
+    // What is clipped would count too.
+    const thing = (at.querySelector('.ring') ?? at).getBoundingClientRect();
     const lies = slip.getBoundingClientRect();
     const bottom = Math.min(table.bottom, document.documentElement.clientHeight);
     const room = piece.width > lies.width + 2 * GAP ? piece : table;
