@@ -403,6 +403,14 @@ verb('remove-monster puts a near one back into the supply', [{ do: 'remove-monst
   assert.deepEqual(t.state.supply, [2, 1]);
 });
 
+verb('remove-monster and place-monster: whoever met one that left meets it anew', [{ do: 'remove-monster', reach: 1 }, { do: 'place-monster' }], (t, begin) => {
+  begin({ at: [4, 0] }, { monsters: [[4, 0], [8, 0], [8, 0]] }, dice(6));
+  assert.deepEqual([rolls(t), t.options()], [[], ['banish:0']], 'it stood there before');
+  t.choose('banish:0');
+  t.choose('summon:4');
+  assert.deepEqual(rolls(t), [6]);
+});
+
 verb('place-monster brings one to a Dark Hallway', [{ do: 'place-monster' }], (t, begin) => {
   begin({ at: [4, 0] }, {}, dice(6));
   t.choose('summon:4');
