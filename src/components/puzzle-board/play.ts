@@ -92,6 +92,7 @@ export class Play implements ReactiveController {
 
   /** A new puzzle lies there. */
   begun(): void {
+    this.#before = null;
     this.#advice = { hints: 0, next: null, fewest: null, steps: null, result: null };
     this.#tick();
   }

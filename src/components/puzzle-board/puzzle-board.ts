@@ -26,6 +26,9 @@ export type * from './events.js';
 export type * from '../shared/point-events.js';
 export type { PuzzleBoardState, PuzzleModel };
 
+/** Nobody makes so many by hand. */
+const MOST_MOVES = 5000;
+
 /** Fetched once: the drawing, the words and the buttons. */
 let late: Promise<typeof import('./play.js')> | undefined;
 
@@ -87,10 +90,12 @@ export class PuzzleBoard extends NwElement<Key> {
   #solo: Solo | null = null;
   /** Of the page's, checked. */
   #given: PuzzleModel | null = null;
+  /** A state that was set and has not been read. */
   #saved: PuzzleBoardState | undefined;
   #fault: Fault | null = null;
   /** What the deal was made of. */
   #asked = '';
+  #dealt = '';
 
   readonly #keys = new Navigation(this, {
     stops: () => this.#play?.stops ?? [],
@@ -105,6 +110,7 @@ export class PuzzleBoard extends NwElement<Key> {
   }
 
   set state(state: PuzzleBoardState | null) {
+    if (!differs(state, this.state)) return;
     this.#saved = state ?? undefined;
     this.requestUpdate();
   }
@@ -115,6 +121,8 @@ export class PuzzleBoard extends NwElement<Key> {
   }
 
   get #model(): PuzzleModel | null {
+    // What was set is not read before the next drawing.
+    if (this.#saved) return null;
     return this.model === undefined ? (this.#solo?.model ?? null) : this.#given;
   }
 
@@ -188,9 +196,12 @@ export class PuzzleBoard extends NwElement<Key> {
   async #read(): Promise<void> {
     const { puzzle, seed, deal: dealt, solveIn, model, free, timeLimit } = this;
     const saved = this.#saved;
-    const asked = JSON.stringify([puzzle, seed, dealt, solveIn, model, free, timeLimit, this.intellect, this.luck, this.skillPoints]);
+    const wanted = JSON.stringify([puzzle, seed, dealt, solveIn, model]);
+    const asked = JSON.stringify([wanted, free, timeLimit, this.intellect, this.luck, this.skillPoints]);
     if (asked === this.#asked && saved === undefined) return;
-    this.#asked = asked;
+    // Other terms are no other deal.
+    const lying = wanted === this.#dealt && !saved && this.#asked ? this.#solo?.start : undefined;
+    [this.#asked, this.#dealt] = [asked, wanted];
     this.#saved = undefined;
     this.#play?.letGo();
     this.#fault = this.#wrongNumber();
@@ -201,14 +212,18 @@ export class PuzzleBoard extends NwElement<Key> {
       this.#fault = read.ok ? null : read.error;
       return;
     }
-    const { deal: from = dealt, moves = [] } = Object(saved) as Partial<PuzzleBoardState>;
-    const position = await this.#deal(from);
+    const { version, deal: from = dealt, moves = [] } = Object(saved) as Partial<PuzzleBoardState>;
+    if (saved && (version !== 1 || !Array.isArray(moves) || moves.length > MOST_MOVES)) {
+      this.#fault = { code: 'fault-state', path: 'state', message: '' };
+      return;
+    }
+    const position = lying ?? (await this.#deal(from));
     if ('code' in position) {
       this.#fault = position;
       return;
     }
     const solo = new Solo(position, { intellect: this.intellect ?? solveIn ?? 4, luck: this.luck, skillPoints: this.skillPoints, free, timeLimit: timeLimit ?? undefined });
-    this.#solo = Array.isArray(moves) ? solo.replay(moves) : null;
+    this.#solo = solo.replay(moves);
     if (!this.#solo) this.#fault = { code: 'fault-state', path: 'state/moves', message: '' };
     else this.#play?.begun();
   }
