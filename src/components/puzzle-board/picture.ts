@@ -1,6 +1,6 @@
 // A drawn board as an SVG file of its own: what styles and tokens say is written into it.
 
-const properties = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity', 'opacity', 'stop-color', 'stop-opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'letter-spacing', 'display', 'transform'] as const;
+const properties = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-dashoffset', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity', 'paint-order', 'opacity', 'stop-color', 'stop-opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'letter-spacing', 'display', 'transform'] as const;
 /** What serves only whoever plays. */
 const serving = /^(role|tabindex|part|class|data-|aria-)/;
 
@@ -11,6 +11,8 @@ export function pictureOf(board: SVGSVGElement, text: string): string {
   board.append(plain);
   const usual = getComputedStyle(plain);
   const originals = board.querySelectorAll('*');
+  // What all of it inherits.
+  for (const name of ['fill', 'stroke-width']) copy.setAttribute(name, usual.getPropertyValue(name));
   copy.querySelectorAll('*').forEach((element, i) => {
     const original = originals[i];
     if (!original) return;

@@ -1,15 +1,5 @@
-// Polygons and points of the drawing, in units of the board.
-import { sideOf, type Place, type Point } from '../layout.js';
-import type { Side } from '../../../engine/puzzle/types.js';
-
-/** The middle of a piece. */
-export const middle: Place = { x: 0, y: 0, angle: 0 };
-
-/** So far from the middle of a piece towards one of its sides. */
-export function towards(side: number, far: number): Point {
-  const { x, y } = sideOf(middle, side as Side, far);
-  return [x, y];
-}
+// Polygons of the drawing, in units of the board.
+import type { Place, Point } from '../layout.js';
 
 export const line = (...points: readonly Point[]): string => `M${points.join('L')}`;
 
@@ -19,10 +9,12 @@ export const outline = (points: readonly Point[]): string => `${line(...points)}
 export const corners = <T>(points: readonly Point[], give: (before: Point, corner: Point, after: Point) => T): T[] =>
   points.map((corner, i) => give(points.at(i - 1) as Point, corner, points[(i + 1) % points.length] as Point));
 
+export const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(toX - x, toY - y);
+
 /** From a point so far in the direction of another. */
-export function along([x, y]: Point, [toX, toY]: Point, far: number): Point {
-  const part = far / Math.hypot(toX - x, toY - y);
-  return [x + (toX - x) * part, y + (toY - y) * part];
+export function along(from: Point, to: Point, far: number): Point {
+  const part = far / distance(from, to);
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
 /** A clockwise polygon with its sides moved outwards; inwards below 0. */
@@ -35,7 +27,7 @@ export const grown = (points: readonly Point[], far: number): Point[] =>
   });
 
 /** The middle of the corners. */
-export const centre = (points: readonly Point[]): Point => [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length) as unknown as Point;
+export const middle = (points: readonly Point[]): Point => points.reduce(([x, y], point) => [x + point[0] / points.length, y + point[1] / points.length], [0, 0]);
 
 /** Where a thing lies, as a `transform`. */
 export const lying = ({ x, y, angle }: Place): string => `translate(${x} ${y}) rotate(${angle})`;

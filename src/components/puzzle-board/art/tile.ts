@@ -1,69 +1,57 @@
-// The setup tile: what current comes from and goes to, or the plate of a lock with its keyhole.
+// What turns or glows of the setup tile: dial and lamp of wiring, or the plate of a lock with its symbols and its keyhole.
 import { svg, type SVGTemplateResult } from 'lit';
 import { socketsOf, tileShows } from '../../../engine/puzzle/geometry.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
 import { sideOf, type Layout, type Place } from '../layout.js';
-import { ends, plate } from './bed.js';
+import { ends, layered, plate } from './bed.js';
 import { symbol } from './locks.js';
-import { along, centre, corners, grown, lying, outline } from './shapes.js';
+import { along, corners, distance, grown, lying, middle } from './shapes.js';
 import { cap, wire } from './wires.js';
 
-/** With the wire from above, where the plate begins. */
 const lamp = svg`
-  <circle class="well" cy="52" r="33" /><circle class="rim" cy="52" r="33" /><circle class="halo" cy="54" r="60" />
-  <path class="glass" d="M-8 36C-8 42-18 45-18 57A18 18 0 0 0 18 57C18 45 8 42 8 36Z" /><path class="filament" d="M-5 38-6 56Q-4.500 49-3 56T0 56 3 56 6 56L5 38" /><path class="gleam" d="M-12 56Q-11 49-7 46" />
-  <path class="brass name" d="M-9 20H9V36H-9Z" /><path class="bands" d="M-9 25H9M-9 30H9" />`;
+  <circle class="deep" r="33" /><circle class="gilt" r="33" />
+  <path class="glass" d="M-8-16C-8-10-18-7-18 5A18 18 0 0 0 18 5C18-7 8-10 8-16ZM-5-14-6 4Q-4-3-3 4T0 4 3 4 6 4L5-14M-12 4Q-11-3-7-6" />
+  <path class="brass thin" d="M-9-32H9V-16H-9ZM-9-27H9M-9-22H9" />`;
 
 const dial = svg`
-  <circle class="deep" cx="2" cy="3" r="32" /><circle class="brass name" r="32" /><circle class="face" r="26" />
-  <path class="ticks" d="M-18 10A20.500 20.500 0 1 1 18 10" /><path class="needle" d="M0 4 11-14" /><circle class="hub" r="4" cy="4" />`;
+  <circle class="shadow" r="32" /><circle class="brass thin" r="32" /><circle class="ivory thin" r="26" />
+  <path class="ticks" d="M-18 10A20.5 20.5 0 1 1 18 10" /><path class="needle" d="M0 4 11-14" /><circle class="deep" r="4" cy="4" />`;
 
-const drawEnd = (colour: string, { x, y, angle, scale }: Place & { scale: number }, at: number): SVGTemplateResult => svg`
-  <g transform=${`translate(${x} ${y}) rotate(${angle + 180}) scale(${scale})`}>
-    <path class="groove" d="M0 0V22" />${wire(colour, 'M0 0V24')}${cap('M0 2V12')}
-    ${at ? lamp : svg`<g transform=${`translate(0 52) rotate(${-angle - 180})`}>${dial}</g>`}
-  </g>`;
-
-/** Where the symbols of a lock's tile are, facing outwards: at every socket if its outline shows them, else where pieces touch. */
-function sockets(puzzle: Puzzle, { places, tile }: Layout): (Place & { socket: number })[] {
-  const touching = socketsOf(puzzle).flatMap(({ at, side, toSide }) => {
-    const place = places[at - 1];
-    if (!place) return [];
-    const { x, y, angle } = sideOf(place, side);
-    return [{ x, y, angle: angle + 180, socket: toSide }];
-  });
-  const all = tile.flatMap((loop) => corners(loop, (_, from, to) => {
-    const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-    return Array.from({ length: Math.round(long / 100) }, (_, i) => {
-      const [midX, midY] = along(from, to, i * 100 + 50);
-      // Outside a grid corners can be sharp: there symbols move away from them.
-      const [x, y] = along(from, to, long / 2 + (i * 100 + 50 - long / 2) * (puzzle.at ? 1 : 0.79));
-      return { x, y, angle, first: touching.some((touch) => Math.hypot(touch.x - midX, touch.y - midY) < 5 && touch.socket === touching[0]?.socket) };
-    });
+/** Where the symbols of a lock's tile are, facing inwards: at every socket if its outline shows them, else where pieces touch. */
+function sockets(puzzle: Puzzle, { places, tile }: Layout): (Place & { readonly socket: number })[] {
+  const touching = socketsOf(puzzle).map(({ at, side, toSide }) => ({ ...sideOf(places[at - 1] as Place, side), socket: toSide }));
+  const [first] = touching;
+  const count = puzzle.print?.length;
+  // Outside a grid corners can be sharp: there symbols lie a little away from them.
+  const spread = puzzle.at ? 100 : 79;
+  const units = tile.flatMap((loop) => corners(loop, (_, from, to) => {
+    const long = distance(from, to);
+    const angle = (Math.atan2(from[1] - to[1], from[0] - to[0]) * 180) / Math.PI;
+    return Array.from({ length: Math.round(long / 100) }, (_, i) => { const [x, y] = along(from, to, long / 2 + (i + 0.5 - long / 200) * spread); return { x, y, angle }; });
   }).flat());
-  const shift = all.findIndex(({ first }) => first);
-  const count = puzzle.print?.length ?? 0;
-  if (all.length !== count || shift < 0) return touching;
-  return all.map((place, i) => ({ ...place, socket: (i - shift + (touching[0]?.socket ?? 0) + count) % count }));
+  const start = first ? units.findIndex(({ x, y }) => distance([x, y], [first.x, first.y]) < 25) : -1;
+  return first && start >= 0 && units.length === count ? units.map((unit, i) => ({ ...unit, socket: (i - start + first.socket + count) % count })) : touching;
 }
 
-export function drawTile(puzzle: Puzzle, layout: Layout, tile: number, lit: boolean): SVGTemplateResult {
-  if (puzzle.kind !== 'lock') return svg`<g class="tile ${lit ? 'lit' : ''}">${ends(puzzle, layout).map((end, i) => drawEnd(tileShows(puzzle, tile, i), end, i))}</g>`;
-  const [x, y] = centre(layout.tile.flat());
+function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
+  const [x, y] = middle(layout.tile.flat());
+  const [inset, size] = puzzle.at ? [-20, 1] : [-17.5, 0.86];
   const all = sockets(puzzle, layout);
-  // A corner of a triangle holds two symbols, if they are a little smaller.
-  const [inset, size] = puzzle.at ? [20, 1] : [17.5, 0.86];
-  const cups = all.map((place) => along([place.x, place.y], [place.x - Math.sin(place.angle * Math.PI / 180), place.y + Math.cos(place.angle * Math.PI / 180)], inset));
-  const room = Math.min(38, ...cups.map(([cupX, cupY]) => Math.hypot(cupX - x, cupY - y) - 20)) / 38;
-  return svg`<g class="lock tile ${lit ? 'lit' : ''}">
-    ${layout.tile.map((loop) => plate(loop))}
-    <g transform=${`translate(${x} ${y}) scale(${room})`}>
-      <circle class="guilloche" r="34" /><circle class="engraved" r="38" /><circle class="deep" cx="1.500" cy="3" r="27" /><circle class="brass name" r="26" /><circle class="engraved" r="21" />
-      <circle class="halo" r="60" /><path class="keyhole" d="M0-13A8.500 8.500 0 0 1 4.600 2.500L8 16H-8L-4.600 2.500A8.500 8.500 0 0 1 0-13Z" />
+  // It shrinks where the symbols leave less room.
+  const room = Math.min(...all.map((place) => distance([x, y], [place.x, place.y])));
+  return svg`${layout.tile.map(plate)}
+    <g transform=${`translate(${x} ${y}) scale(${Math.min(1, (room / 70) ** 3)})`}>
+      <circle class="ticks" r="34" /><circle class="brass thin" r="27" /><circle class="thin" r="21" />
+      <path class="keyhole" d="M-8 16-4 3A8 8 0 1 1 4 3L8 16Z" />
     </g>
-    ${cups.map(([cupX, cupY]) => svg`<circle class="cup" cx=${cupX} cy=${cupY} r=${17.5 * size} />`)}
-    ${all.map((place) => svg`<g transform=${`${lying(place)} translate(0 ${inset}) scale(${size})`}>${symbol(tileShows(puzzle, tile, place.socket), 0, 0)}</g>`)}
-    ${layout.tile.map((loop) => [svg`<path class="back" d=${outline(grown(loop, -2))} /><path class="mark" d=${outline(grown(loop, -4))} /><path class="ring" d=${outline(grown(loop, -0.5))} />`])}
-  </g>`;
+    ${all.map((place) => svg`<g transform=${`${lying(place)} translate(0 ${inset}) scale(${size})`}><circle class="deep" r="17.5" />${symbol(tileShows(puzzle, tile, place.socket), '')}</g>`)}
+    ${layout.tile.map((loop) => [layered(grown(loop, -2), 'back'), layered(grown(loop, -4), 'mark'), layered(loop, 'ring')])}`;
 }
+
+/** A cell that has to hold both holds them small. */
+const drawEnds = (puzzle: Puzzle, layout: Layout): unknown =>
+  ends(puzzle, layout).map((place, i, [start, end]) => svg`<g transform=${`${lying(place)} rotate(180) ${start?.x === end?.x && start?.y === end?.y ? 'translate(0-25) scale(.5)' : ''}`}>
+    ${wire(tileShows(puzzle, 0, i), true, 'M0-48V0')}${cap}${i ? lamp : svg`<g transform=${`rotate(${180 - place.angle})`}>${dial}</g>`}</g>`);
+
+export const drawTile = (puzzle: Puzzle, layout: Layout, tile: number, lit: boolean): SVGTemplateResult =>
+  svg`<g class=${lit ? 'lit' : ''}>${puzzle.kind === 'lock' ? drawLock(puzzle, layout, tile) : drawEnds(puzzle, layout)}</g>`;

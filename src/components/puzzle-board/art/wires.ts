@@ -1,48 +1,30 @@
 // Wiring: insulated wires on bakelite. Red is dashed in the middle and marked R, blue is double and marked B.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { shown } from '../../../engine/puzzle/geometry.js';
-import type { Side, Turn } from '../../../engine/puzzle/types.js';
-import type { Point } from '../layout.js';
-import { line, towards } from './shapes.js';
+import type { Turn } from '../../../engine/puzzle/types.js';
 
-/** A point by how far it is towards two sides. */
-const between = (a: Side, farA: number, b: Side, farB: number): Point => {
-  const [[ax, ay], [bx, by]] = [towards(a, farA), towards(b, farB)];
-  return [ax + bx, ay + by];
-};
+/** A wire: its groove, its light if it is live, its insulation, and the pattern of its colour. */
+export const wire = (colour: string, live: boolean, path: string): SVGTemplateResult =>
+  svg`<g class="wire ${colour} ${live ? 'live' : ''}">${['groove', ...(live ? ['glow far', 'glow'] : []), 'case', 'core', 'strand'].map((layer) => svg`<path class=${layer} d=${path} />`)}</g>`;
 
-/** A wire along a path: what holds it, its light, its insulation and the pattern of its colour. */
-export const wire = (colour: string, path: string): SVGTemplateResult =>
-  svg`<g class="wire ${colour}">${['glow far', 'glow mid', 'glow', 'case', 'core', 'strand'].map((layer) => svg`<path class=${layer} d=${path} />`)}</g>`;
+/** Where a wire ends, at the top. */
+export const cap = svg`<path class="under cap" d="M0-48V-40" /><path class="cap" d="M0-48V-41" />`;
 
-export const cap = (path: string): SVGTemplateResult => svg`<path class="cap" d=${path} /><path class="cap brass" d=${path} /><path class="cap shine" d=${path} />`;
-
-const letter = (colour: string, [x, y]: Point): SVGTemplateResult => svg`<g class="letter ${colour}" transform=${`translate(${x} ${y})`}>
-  ${colour === 'R' ? svg`<circle r="8" />` : svg`<rect x="-7.5" y="-7.5" width="15" height="15" rx="2.5" />`}<text y="4.8">${colour}</text></g>`;
-
-export function drawWires(print: string, turn: Turn): SVGTemplateResult {
-  const sides = ([0, 1, 2, 3] as const).map((side) => ({ side, colour: shown(print, turn, side) })).filter(({ colour }) => colour !== '-');
-  const [first, second] = sides;
-  const two = first && sides.length === 2 ? second : undefined;
-  // Two ends side by side: a bend, that goes on clockwise from here.
-  const bend = first && two && (two.side - first.side) % 2 ? (two.side - first.side === 1 ? first.side : two.side) : undefined;
-  const paths = sides.map(({ side, colour }) => {
-    const other = (side === bend ? side + 1 & 3 : bend ?? side) as Side;
-    const from = towards(side, 48);
-    const end = line(from, towards(side, 41));
-    return bend === undefined
-      ? { colour, end, path: line(from, [0, 0]), mark: towards(side, 31) }
-      : { colour, end, path: `${line(from)}C${[towards(side, 30.5), between(side, 18.5, other, 3.2), between(side, 10.7, other, 10.7)].join(' ')}`, mark: between(side, 31, other, 0.6) };
-  });
-  const joined = (colours: string): string => paths.flatMap(({ colour, path }) => (colours.includes(colour) ? [path] : [])).join('');
-  const [x, y] = bend === undefined ? [0, 0] : between(bend, 10.7, (bend + 1 & 3) as Side, 10.7);
+export function drawWires(print: string, turn: Turn, live: boolean): SVGTemplateResult {
+  const colour = (side: number): string => shown(print, turn, side);
+  const sides = [0, 1, 2, 3].filter((side) => colour(side) !== '-');
+  const [first = 0, second = 0] = sides;
+  const two = sides.length === 2;
+  const one = two && colour(first) === colour(second);
+  // Of the two ends of a bend one goes on to the right, the other to the left.
+  const right = two ? sides.find((side) => sides.includes(side + 1 & 3)) : undefined;
+  const bend = right !== undefined;
+  const from = right ?? first;
+  const turned = (side: number): string => `rotate(${side * 90})`;
   return svg`
-    <path class="groove" d=${joined('RB')} />
-    ${['R', 'B'].map((colour) => wire(colour, joined(colour)))}
-    ${cap(paths.map(({ end }) => end).join(''))}
-    ${!first ? nothing
-      : !two ? svg`<circle class="knob" r="13.5" /><circle class="knob tin" r="8" /><circle class="spark" r="4" />`
-      : first.colour === two.colour ? nothing
-      : svg`<g transform=${`translate(${x} ${y}) rotate(${bend === undefined ? first.side * 90 : bend * 90 - 45})`}><path class="tin" d="M-9-7.500Q0-10 9-7.500V7.500Q0 10-9 7.500Z" /><path class="bands" d="M-9-3H9M-9 3H9" /></g>`}
-    ${paths.map(({ colour, mark }) => letter(colour, mark))}`;
+    ${(one ? [from] : sides).map((side) => svg`<g transform=${turned(side) + (bend && side !== from ? ' scale(-1 1)' : '')}>${wire(colour(side), live, one ? (bend ? 'M0-48C0-13 13 0 48 0' : 'M0-48V48') : bend ? 'M0-48C0-30 3-18 11-10.5' : 'M0-48V0')}</g>`)}
+    ${!sides.length || one ? nothing
+      : two ? svg`<g transform=${turned(from) + (bend ? ' rotate(45) translate(0-15) rotate(90)' : '')}><path class="tin" d="M-9-7Q0-10 9-7V7Q0 10-9 7Z" /><path class="thin" d="M-9-3H9M-9 3H9" /></g>`
+      : svg`<circle class="ivory thin" r="13.5" /><circle class="tin" r="8" />${live ? svg`<circle class="spark" r="4.5" />` : nothing}`}
+    ${sides.map((side) => svg`<g class="letter ${colour(side)}" transform=${turned(side)}>${cap}<g transform=${`translate(0-31) ${turned(-side)}`}>${colour(side) === 'R' ? svg`<circle r="8" />` : svg`<rect x="-7.5" y="-7.5" width="15" height="15" rx="2" />`}<text y="4.8">${colour(side)}</text></g></g>`)}`;
 }
