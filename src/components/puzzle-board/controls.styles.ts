@@ -161,6 +161,13 @@ export const styles = css`
       display: inline;
     }
   }
+  @media (forced-colors: active) {
+    [part='acts'] [aria-disabled],
+    [part='acts'] [aria-disabled] svg {
+      color: GrayText;
+      stroke: GrayText;
+    }
+  }
   @media print {
     .side {
       display: none;
