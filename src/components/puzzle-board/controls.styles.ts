@@ -139,6 +139,13 @@ export const styles = css`
     touch-action: none;
     cursor: grab;
   }
+  /* What is drawn upon the pieces lets them be pressed, and so does a place where none lies. */
+  .joints {
+    pointer-events: none;
+  }
+  .empty {
+    pointer-events: all;
+  }
   .turners {
     display: none;
     cursor: pointer;

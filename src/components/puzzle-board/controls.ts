@@ -2,9 +2,9 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cssVars } from '../shared/css-vars.js';
 import { drawPiece } from './art/art.js';
-import { numberOf, puzzleIn, type BoardHost, type Game, type Key, type Way } from './board-host.js';
+import { puzzleIn, type BoardHost, type Game, type Key, type Way } from './board-host.js';
 import { turns, type Shown } from './drawing.js';
-import { moveWords, showsOf } from './words.js';
+import { liftedWords, moveWords, showsOf } from './words.js';
 
 /** What the solver has said. */
 export interface Advice {
@@ -22,6 +22,8 @@ export interface Advice {
 
 export interface Hand {
   readonly ending: string;
+  /** A button was pressed. */
+  point(id: string): void;
   /** The move that turns what is lifted; '' where nothing is. */
   turning(way: Way): string;
   begin(): void;
@@ -62,7 +64,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
   const dots = (n: number, of = n): TemplateResult => html`<span class="dots" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'full' : ''}></i>`)}</span>`;
   const icon = (name: string): SVGTemplateResult => svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[name] ?? ''} /></svg>`;
   const button = (name: Key, act: () => void, { ask = name, on = true, cost = 0, text = say(name) }: Looks = {}): TemplateResult =>
-    html`<button data-ask=${ask} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) act(); }}>${icon(name)}<span>${text}</span>${cost ? html`<span class="heard">, ${say('costs', { n: cost })}</span>${dots(cost)}` : nothing}</button>`;
+    html`<button data-ask=${ask} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) { hand.point(ask); act(); } }}>${icon(name)}<span>${text}</span>${cost ? html`<span class="heard">, ${say('costs', { n: cost })}</span>${dots(cost)}` : nothing}</button>`;
   const move = (name: Key, id: string, options: Looks = {}): TemplateResult => button(name, () => { game.make(id); }, { ask: id || name, on: moves.includes(id), ...options });
   const turn = (way: Way): TemplateResult => move(way, hand.turning(way), { cost: 1, text: say(lifted === 'tile' ? `tile-${way}` : way) });
 
@@ -71,8 +73,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
     : !moves.length ? say('prompt-watch')
     : position.drawn !== null ? say('prompt-replace')
     : left === 0 ? say('prompt-spend')
-    : lifted === 'tile' ? say('prompt-tile')
-    : lifted ? say(puzzle.kind === 'rune' ? 'prompt-swap' : 'prompt-turn', { n: numberOf(lifted) })
+    : lifted ? liftedWords(host, puzzle, lifted)
     : say('prompt-lift');
   const of = solo ? Math.max(solo.terms.intellect, left ?? 0) : (left ?? 0);
   const counted = left ?? solo?.used;
@@ -88,7 +89,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
     <div part="acts" role="group" aria-label=${say('acts')}>
       ${over || waits ? nothing : html`
         ${puzzle.kind === 'rune' ? nothing : html`${turn('ccw')}${turn('cw')}${move('draw', 'draw', { cost: 2 })}`}
-        ${luck == null ? nothing : move('skill-point', 'skill-point', { text: say('skill-point', { n: luck }) })}
+        ${luck == null && (!solo?.terms.skillPoints || solo.terms.free) ? nothing : move('skill-point', 'skill-point', { text: say('skill-point', { n: luck ?? solo?.terms.luck ?? 0 }) })}
         ${left === undefined && solo ? nothing : move('stop', 'stop')}`}
       ${solo ? html`
         ${waits ? button('begin', () => { hand.begin(); }) : nothing}
@@ -100,7 +101,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
         ${over && fresh ? button('deal', () => { game.redeal(); }) : nothing}` : nothing}
     </div>
     ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, 'do', advice.next)}</p>`}
-    ${advice.result === null ? nothing : html`<pre part="result">${advice.result}</pre>`}
+    ${advice.result === null || over !== 'solved' ? nothing : html`<pre part="result">${advice.result}</pre>`}
     ${host.showSolution && solo && !over ? html`<section part="solution"><h4>${say('solution')}</h4>${advice.steps ? html`<ol>${advice.steps.map((id) => html`<li>${moveWords(host, 'do', id)}</li>`)}</ol>` : html`<p>${say('solution-none')}</p>`}</section>` : nothing}
   </div>`;
 }

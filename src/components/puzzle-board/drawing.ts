@@ -54,7 +54,8 @@ export function thingsOf(puzzle: Puzzle): Thing[] {
 /** Rows of the board where they are as long as each other. */
 function rowsOf({ kind, at = [] }: Puzzle): number {
   const rows = new Set(at.map(([row]) => row)).size;
-  return kind === 'rune' && rows * new Set(at.map(([, column]) => column)).size === at.length ? rows : 0;
+  const inOrder = at.every(([row, column], i) => i === 0 || row * 10 + column > (at[i - 1]?.[0] ?? 0) * 10 + (at[i - 1]?.[1] ?? 0));
+  return kind === 'rune' && inOrder && rows * new Set(at.map(([, column]) => column)).size === at.length ? rows : 0;
 }
 
 export function drawing(voice: Voice, shown: Shown): TemplateResult {
@@ -76,14 +77,14 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
     const aim = shown.aims.get(id);
     const isLifted = shown.lifted === id;
     const states: Key[] = [...(isLifted ? ['lifted' as const] : []), ...(aim ? [aim.startsWith('swap') ? 'can-swap' as const : 'can-replace' as const] : [])];
-    const words = isTile ? tileWords(voice, model, states) : positionWords(voice, model, n, states);
+    const words = isTile ? tileWords(voice, model, states) : positionWords(voice, model, n, states, waits);
     const classes = ['piece', puzzle.kind, isLifted && 'selected', aim && 'can', dragged?.over === id && dragged.id !== id && 'over', isNext(shown.next, n) && 'next', isTile && 'tile'].filter(Boolean).join(' ');
     const moving = dragged?.id === id;
     return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${String(n)}`} ${isLifted ? 'lifted' : ''} ${aim ? 'can' : ''}`}
       tabindex=${shown.tabindex(id)} aria-label=${words} aria-selected=${isLifted} ${cssVars({ '--dx': moving ? `${String(dragged.dx)}px` : null, '--dy': moving ? `${String(dragged.dy)}px` : null })}>
       ${isTile
-        ? svg`<g class="turn" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
-        : svg`<g transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
+        ? svg`<g class="turn" aria-hidden="true" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
+        : svg`<g aria-hidden="true" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
           piece && !waits ? guard([puzzle, piece, turn, isLive(n), isHome, fragmentNumbers], () => drawPiece(puzzle, piece, turn, { live: isLive(n), inPlace: isHome, fragmentNumbers })) : empty}</g></g>`}
     </g>`;
   };

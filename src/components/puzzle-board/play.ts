@@ -13,7 +13,7 @@ import { controls, type Advice } from './controls.js';
 import { styles } from './controls.styles.js';
 import { drawing, laidOut, thingsOf, type Shown } from './drawing.js';
 import type { Why } from './why.js';
-import { moveWords, positionWords, progress, showsOf, tileWords, titleOf } from './words.js';
+import { liftedWords, moveWords, positionWords, progress, showsOf, tileWords, titleOf } from './words.js';
 
 
 export { default as words } from '../../messages/en/puzzle-play.js';
@@ -38,6 +38,8 @@ export class Play implements ReactiveController {
   #source: string | null = null;
   /** What was drawn last. */
   #before: Position | null = null;
+  /** Whether the focus was inside before the drawing. */
+  #focused = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #advice: Advice = { hints: 0, next: null, fewest: null, steps: null, result: null };
   #why: Why | null = null;
@@ -50,11 +52,12 @@ export class Play implements ReactiveController {
     this.#voice = new Announcer(host);
     for (const { styleSheet } of [styles, art]) if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     new Drag(host, {
-      source: ({ target }) => {
-        const id = idOf(target);
+      source: (event) => {
+        const id = idOf(event.composedPath()[0] ?? null);
         return id === DRAWN || (id && numberOf(id) && this.#liftable(id)) ? id : null;
       },
-      target: (x, y) => (host.shadowRoot?.elementsFromPoint(x, y) ?? []).map(idOf).find((id) => id && numberOf(id)) ?? null,
+      // What is dragged lies uppermost.
+      target: (x, y, id) => (host.shadowRoot?.elementsFromPoint(x, y) ?? []).map(idOf).find((over) => over && over !== id && numberOf(over)) ?? null,
       point: (id) => { this.#drop(id); },
       cancel: () => { this.#source = null; this.letGo(); },
       move: (dragged) => { this.#drag(dragged); },
@@ -66,6 +69,10 @@ export class Play implements ReactiveController {
 
   hostConnected(): void {
     this.#tick();
+  }
+
+  hostUpdate(): void {
+    this.#focused = !!this.#host.shadowRoot?.activeElement;
   }
 
   hostDisconnected(): void {
@@ -97,6 +104,19 @@ export class Play implements ReactiveController {
     this.#tick();
   }
 
+  /** Taken back, or laid anew. */
+  back(): void {
+    this.letGo();
+    this.#tick();
+    this.#voice.say(this.#near());
+  }
+
+  /** How near it is; nothing while it lies face down. */
+  #near(): string {
+    const model = this.#game.model();
+    return model && !this.#game.solo()?.waits ? progress(this.#host, model) : '';
+  }
+
   /** Pointing at a thing: it is lifted or let go, or what is lifted goes there. */
   tap(id: string): void {
     const aim = this.#aims.get(id);
@@ -113,8 +133,10 @@ export class Play implements ReactiveController {
   /** Turns what is lifted, or the thing of that id. */
   turn(way: Way, id = this.#lifted): void {
     if (!id) return;
+    const move = this.#turning(id, way);
     this.#pointed(id);
-    this.#game.make(this.#turning(id, way));
+    if (this.#game.model()?.moves.includes(move)) this.#game.make(move);
+    else this.#why?.ask(move, this.element(id));
   }
 
   #turning(id: string, way: string): string {
@@ -126,6 +148,8 @@ export class Play implements ReactiveController {
     this.#pointed(id);
     this.#lifted = id;
     this.#game.keys.moveTo(id, { focus: false });
+    const model = this.#game.model();
+    if (model) this.#voice.say(liftedWords(this.#host, puzzleIn(model), id));
   }
 
   /** Whether any move begins with it. */
@@ -138,6 +162,7 @@ export class Play implements ReactiveController {
   }
 
   #pointed(id: string): void {
+    this.#why?.forget();
     this.#board?.dispatchEvent(new NwPointEvent(id));
     this.#host.requestUpdate();
   }
@@ -188,12 +213,12 @@ export class Play implements ReactiveController {
     if (this.#lifted !== null && !this.#liftable(this.#lifted)) this.#lifted = null;
     const { position, left, over } = model;
     const words = [
-      moveWords(host, 'did', id, position.drawn === null ? '' : showsOf(host, puzzleIn(model), position.drawn)),
+      id === 'stop' ? '' : moveWords(host, 'did', id, position.drawn === null ? '' : showsOf(host, puzzleIn(model), position.drawn)),
       over ? this.#ending() : left === undefined ? '' : left ? host.say('n-left', { n: left }) : host.say('none-left'),
-      over ? '' : position.drawn === null ? progress(host, model) : host.say('prompt-replace'),
+      over ? '' : position.drawn === null ? this.#near() : host.say('prompt-replace'),
     ];
     this.#voice.say(words.filter(Boolean).join(' '));
-    if (over === 'solved' || host.showSolution) void this.#ask();
+    if (over === 'solved') void this.#ask();
     this.#tick();
   }
 
@@ -250,6 +275,8 @@ export class Play implements ReactiveController {
 
   /** After each drawing: what has moved is seen to move. */
   drawn(): void {
+    // Who pressed a button that is gone goes on at the board.
+    if (this.#focused && !this.#host.shadowRoot?.activeElement) void this.#host.updateComplete.then(() => { this.#game.keys.moveTo(this.#game.keys.current ?? ''); });
     const now = this.#game.model()?.position ?? null;
     const before = this.#before;
     this.#before = now;
@@ -283,7 +310,7 @@ export class Play implements ReactiveController {
     const host = this.#host;
     if (!model) return '';
     const puzzle = puzzleIn(model);
-    return [`${titleOf(host, puzzle)}.`, progress(host, model), ...model.position.pieces.map((_, i) => positionWords(host, model, i + 1, [])), ...((puzzle.steps ?? 1) > 1 ? [tileWords(host, model, [])] : []), this.#ending()].filter(Boolean).join('\n');
+    return [`${titleOf(host, puzzle)}.`, this.#near(), ...model.position.pieces.map((_, i) => positionWords(host, model, i + 1, [], this.#game.solo()?.waits)), ...((puzzle.steps ?? 1) > 1 ? [tileWords(host, model, [])] : []), this.#ending()].filter(Boolean).join('\n');
   }
 
   /** The drawing as a file of its own. */
@@ -302,8 +329,10 @@ export class Play implements ReactiveController {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const way = ({ ',': 'ccw', '.': 'cw' } as const)[key];
     const id = idOf(target);
-    if (way && id && !ctrlKey && !metaKey && !altKey) this.turn(way, id);
-    else this.#game.keys.onKeyDown(event);
+    if (way && id && !ctrlKey && !metaKey && !altKey) {
+      this.turn(way, id);
+      event.preventDefault();
+    } else this.#game.keys.onKeyDown(event);
   };
 
   render(): TemplateResult {
@@ -317,10 +346,11 @@ export class Play implements ReactiveController {
       tabindex: (id) => this.#game.keys.tabindex(id),
     };
     return html`<section>
-      <header><slot><h3>${titleOf(host, puzzleIn(model))}</h3></slot><p part="progress">${progress(host, model)}</p></header>
+      <header><slot><h3>${titleOf(host, puzzleIn(model))}</h3></slot><p part="progress">${this.#near()}</p></header>
       <div class="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#game.keys.onFocusIn}>${drawing(host, shown)}</div>
       ${controls(host, this.#game, shown, advice, {
         ending: this.#ending(),
+        point: (id) => { this.#pointed(id); },
         turning: (way) => (this.#lifted === null ? '' : this.#turning(this.#lifted, way)),
         begin: () => { solo?.startClock(performance.now()); this.#tick(); host.requestUpdate(); },
         hint: () => void this.#ask(true),

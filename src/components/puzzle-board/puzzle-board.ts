@@ -32,6 +32,12 @@ const MOST_MOVES = 5000;
 /** Fetched once: the drawing, the words and the buttons. */
 let late: Promise<typeof import('./play.js')> | undefined;
 
+/** What cannot be written as JSON is new once. */
+const isNew = (value: unknown, old: unknown): boolean => value !== old && differs(value, old);
+
+/** The id of a rune's deal may look like a number, and is none. */
+const idOrJson: typeof json = { fromAttribute: (text, ...type) => (text?.trim().startsWith('{') ? json.fromAttribute?.(text, ...type) : text) };
+
 /**
  * One of the nine puzzles of Mansions of Madness, or one of a page's own: lift a piece, turn it, swap it with a neighbour.
  * @summary A puzzle of wires, locks or runes, with a perfect solver.
@@ -60,11 +66,11 @@ export class PuzzleBoard extends NwElement<Key> {
   static override styles = [theme, world(mansions), styles];
 
   /** `1A` to `3A` wires, `4A` to `6A` locks, `7` to `9` runes; `daily`: the one of the day; or a puzzle of your own in JSON. */
-  @property({ converter: json, hasChanged: differs }) puzzle: unknown = '1A';
+  @property({ converter: json, hasChanged: differs, useDefault: true }) puzzle: unknown = '1A';
   /** The same seed gives the same deal; of `daily` it is the day, `2026-11-21`. Left out, a new one each time, or today. */
   @property() seed?: string;
   /** The id of a deal, such as `2A.4k3j9x1`, or a position in JSON. */
-  @property({ converter: json, hasChanged: differs }) deal: unknown;
+  @property({ converter: idOrJson, hasChanged: differs }) deal: unknown;
   /** A deal that takes so many actions, and so many to solve it. */
   @property({ type: Number, attribute: 'solve-in' }) solveIn?: number;
   /** Puzzle actions of an attempt; 4, or `solve-in`, if left out. */
@@ -94,8 +100,7 @@ export class PuzzleBoard extends NwElement<Key> {
   #saved: PuzzleBoardState | undefined;
   #fault: Fault | null = null;
   /** What the deal was made of. */
-  #asked = '';
-  #dealt = '';
+  #asked: readonly unknown[] = [];
 
   readonly #keys = new Navigation(this, {
     stops: () => this.#play?.stops ?? [],
@@ -123,7 +128,7 @@ export class PuzzleBoard extends NwElement<Key> {
   get #model(): PuzzleModel | null {
     // What was set is not read before the next drawing.
     if (this.#saved) return null;
-    return this.model === undefined ? (this.#solo?.model ?? null) : this.#given;
+    return this.model == null ? (this.#solo?.model ?? null) : this.#given;
   }
 
   /**
@@ -131,13 +136,13 @@ export class PuzzleBoard extends NwElement<Key> {
    * `skill-point`, `stop`, and `again` for the next attempt. False where it is not possible now.
    */
   act(id: string): boolean {
-    return this.#solo !== null && this.model === undefined && this.#make(id);
+    return this.model == null && this.#make(id);
   }
 
   /** Takes the last action back; false where that is not allowed. */
   undo(): boolean {
     const solo = this.#solo;
-    return !!solo?.terms.free && solo.moves.length > 0 && this.#anew(solo.replay(solo.moves.slice(0, -1)));
+    return this.#anew(solo?.terms.free && solo.moves.length > 0 ? solo.back() : null);
   }
 
   /** Lays the same deal again. */
@@ -161,63 +166,70 @@ export class PuzzleBoard extends NwElement<Key> {
   }
 
   #anew(solo: Solo | null | undefined): boolean {
-    if (!solo) return false;
+    if (!solo || this.#fault || this.model != null || !this.isConnected) return false;
     this.#solo = solo;
-    this.#play?.letGo();
-    this.requestUpdate();
+    this.#play?.back();
     return true;
   }
 
   /** The first drawing waits for what draws, every one for the deal that is asked for. */
-  protected override async scheduleUpdate(): Promise<void> {
+  protected override async prepare(): Promise<void> {
     try {
       const { Play, words } = await (late ??= import('./play.js'));
       const learn = (words: Messages): void => { PuzzleBoard.catalogue = { ...PuzzleBoard.catalogue, en: { ...PuzzleBoard.catalogue.en, ...words } }; };
       learn(words);
       this.#play ??= new Play(this, {
         model: () => this.#model,
-        solo: () => (this.model === undefined ? this.#solo : null),
+        solo: () => (this.model == null ? this.#solo : null),
         make: (id) => { this.#make(id); },
         undo: () => this.undo(),
         restart: () => { this.restart(); },
-        redeal: () => { this.#asked = ''; this.requestUpdate(); },
+        redeal: () => { this.#asked = []; this.requestUpdate(); void this.updateComplete.then(() => { this.#play?.back(); }); },
         learn,
         keys: this.#keys,
       });
-      await this.#read();
+      // The page may set more while it is read.
+      while (this.#isNew) await this.#read();
     } catch {
       late = undefined;
       this.#fault = { code: 'fault-load', path: '', message: '' };
     }
-    await super.scheduleUpdate();
+  }
+
+  /** What the page asks for. */
+  get #wanted(): unknown[] {
+    return [this.puzzle, this.seed, this.deal, this.solveIn, this.model, this.free, this.timeLimit, this.intellect, this.luck, this.skillPoints];
+  }
+
+  get #isNew(): boolean {
+    return this.#saved !== undefined || this.#wanted.some((value, i) => isNew(value, this.#asked[i]));
   }
 
   /** Deals what the attributes ask for, where that has changed. */
   async #read(): Promise<void> {
-    const { puzzle, seed, deal: dealt, solveIn, model, free, timeLimit } = this;
+    const { deal: dealt, solveIn, model, free, timeLimit } = this;
     const saved = this.#saved;
-    const wanted = JSON.stringify([puzzle, seed, dealt, solveIn, model]);
-    const asked = JSON.stringify([wanted, free, timeLimit, this.intellect, this.luck, this.skillPoints]);
-    if (asked === this.#asked && saved === undefined) return;
     // Other terms are no other deal.
-    const lying = wanted === this.#dealt && !saved && this.#asked ? this.#solo?.start : undefined;
-    [this.#asked, this.#dealt] = [asked, wanted];
+    const lying = saved === undefined && this.#asked.length && !this.#wanted.slice(0, 5).some((value, i) => isNew(value, this.#asked[i])) ? this.#solo?.start : undefined;
+    this.#asked = this.#wanted;
     this.#saved = undefined;
+    this.#solo = null;
     this.#play?.letGo();
     this.#fault = this.#wrongNumber();
     if (this.#fault) return;
-    if (model !== undefined) {
+    if (model != null) {
       const read = this.localName.startsWith('nw1-') ? { ok: true as const, value: model } : await (await import('./given.js')).givenModel(model, this.language);
       this.#given = read.ok ? read.value : null;
       this.#fault = read.ok ? null : read.error;
       return;
     }
-    const { version, deal: from = dealt, moves = [] } = Object(saved) as Partial<PuzzleBoardState>;
-    if (saved && (version !== 1 || !Array.isArray(moves) || moves.length > MOST_MOVES)) {
-      this.#fault = { code: 'fault-state', path: 'state', message: '' };
+    const { version, deal: from, moves } = (saved === undefined ? { version: 1, deal: dealt, moves: [] } : Object(saved)) as Partial<PuzzleBoardState>;
+    const isList = Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every((id) => typeof id === 'string');
+    if (version !== 1 || !isList) {
+      this.#fault = { code: 'fault-state', path: version === 1 ? 'state/moves' : 'state/version', message: '' };
       return;
     }
-    const position = lying ?? (await this.#deal(from));
+    const position = lying ?? await this.#deal(from, saved === undefined ? 'deal' : 'state/deal');
     if ('code' in position) {
       this.#fault = position;
       return;
@@ -234,7 +246,8 @@ export class PuzzleBoard extends NwElement<Key> {
     return null;
   }
 
-  async #deal(from: unknown): Promise<Position | Fault> {
+  /** @param path Where it was asked for: by the attribute, or by a state. */
+  async #deal(from: unknown, path: string): Promise<Position | Fault> {
     const { puzzle, seed = String(Math.random()), solveIn } = this;
     const fault = (code: Key, path: string): Fault => ({ code, path, message: '' });
     let known: string | Puzzle = String(puzzle);
@@ -244,14 +257,14 @@ export class PuzzleBoard extends NwElement<Key> {
       known = read.value;
     }
     if (typeof from === 'object' && from !== null) {
-      const read = await (await import('./given.js')).givenPosition(from, this.language);
+      const read = await (await import('./given.js')).givenPosition(from, path, this.language);
       return read.ok ? read.value : read.error;
     }
-    if (from != null) {
+    if (from != null || path !== 'deal') {
       const id = typeof from === 'string' ? from : '';
       const dealt = deal(typeof known === 'object' ? known : (id.split('.')[0] ?? ''), id);
       // What begins like no deal's id would be a seed.
-      return dealt.ok && id.includes('.') ? dealt.value : fault('fault-deal', 'deal');
+      return dealt.ok && id.includes('.') ? dealt.value : fault('fault-deal', path);
     }
     const daily = known === 'daily';
     if (!daily && !puzzleOf(known)) return fault('fault-puzzle', 'puzzle');
@@ -276,19 +289,23 @@ export class PuzzleBoard extends NwElement<Key> {
   /** One act, by whatever device. */
   #make(id: string): boolean {
     const solo = this.#solo;
-    if (this.model !== undefined) {
+    if (this.#fault || !this.isConnected) return false;
+    if (this.model != null) {
       if (this.#model?.moves.includes(id)) this.dispatchEvent(new NwChooseEvent(id));
       return false;
     }
-    if (!solo?.make(id, performance.now())) return false;
-    this.#play?.made(id);
+    if (!solo || solo.waits) return false;
+    // What comes too late ends the attempt, and is no action.
+    const made = solo.isLate(performance.now()) ? 'time-over' : id;
+    if (!solo.make(made)) return false;
+    this.#play?.made(made);
     const { left, over } = solo.attempt;
-    const action = moveOf(id);
+    const action = moveOf(made);
     this.requestUpdate();
     if (action) this.dispatchEvent(new NwActionEvent(action, left < Infinity ? left : null, solo.used));
     if (over === 'solved') this.dispatchEvent(new NwSolveEvent(solo.used, solo.attempts));
     else if (over) this.dispatchEvent(new NwStopEvent(over));
-    return true;
+    return made === id;
   }
 
   #tap(id: string): void {

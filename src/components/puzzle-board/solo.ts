@@ -49,8 +49,15 @@ export class Solo {
     this.attempt = { ...this.attempt, deadline: now + (this.terms.timeLimit ?? 0) * 1000 };
   }
 
+  /** Whether the time of the attempt is over. */
+  isLate(now: number): boolean {
+    return now >= (this.attempt.deadline ?? Infinity);
+  }
+
+  /** A deal of a page's own puzzle is known to that page alone: it goes along whole. */
   get state(): PuzzleBoardState {
-    return { version: 1, deal: dealId(this.start) ?? this.start, moves: [...this.moves] };
+    const { start, moves } = this;
+    return { version: 1, deal: (typeof start.puzzle === 'string' && dealId(start)) || start, moves: [...moves] };
   }
 
   get model(): PuzzleModel {
@@ -59,17 +66,20 @@ export class Solo {
   }
 
   /** Makes a move; false, and nothing has changed, where it is not legal. */
-  make(id: string, now?: number): boolean {
+  make(id: string): boolean {
     const { attempt } = this;
     if (id === 'again') {
       if (!attempt.over || attempt.over === 'solved') return false;
       this.#before += attempt.used;
       this.attempts++;
       this.attempt = this.#begin(attempt.position);
-    } else if (id === 'time-over') this.attempt = timeOver(attempt);
+    } else if (id === 'time-over') {
+      if (attempt.over) return false;
+      this.attempt = timeOver(attempt);
+    }
     else {
       const move = moveOf(id);
-      const made = move && make(attempt, move, now);
+      const made = move && make(attempt, move);
       if (!made?.ok) return false;
       if (move?.do === 'skill-point') this.#spent++;
       this.attempt = made.value;
@@ -82,6 +92,13 @@ export class Solo {
   replay(moves: readonly string[]): Solo | null {
     const anew = new Solo(this.start, this.terms);
     return moves.every((id) => anew.make(id)) ? anew : null;
+  }
+
+  /** Without the last move; the clock goes on. */
+  back(): Solo | null {
+    const before = this.replay(this.moves.slice(0, -1));
+    if (before) before.attempt = { ...before.attempt, deadline: this.attempt.deadline };
+    return before;
   }
 
   #begin(position: Position): Attempt {

@@ -29,6 +29,11 @@ export class Why {
     void this.#asking.ask(onto, 'press');
   }
 
+  /** Answers a move that a key asked for. */
+  ask(move: string, at: Element | null): void {
+    void this.#asking.ask(move, 'press', at);
+  }
+
   forget(): void {
     this.#asking.forget();
   }
@@ -45,7 +50,7 @@ export class Why {
       const refusal = moveRefusal(solo.attempt, move);
       return refusal ? say(refusal.reason as keyof typeof reasons, refusal.rule) : say('can-now');
     };
-    const name = n ? positionWords(host, model, n, []) : id === 'tile' ? tileWords(host, model, []) : moveOf(id) ? moveWords(host, 'do', id) : undefined;
+    const name = n ? positionWords(host, model, n, [], solo.waits) : id === 'tile' ? tileWords(host, model, []) : moveOf(id) ? moveWords(host, 'do', id) : undefined;
     const reason = (): Reason | null => {
       const move = moveOf(id);
       if (solo.waits) return say('clock-first');

@@ -6,7 +6,7 @@ import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { edges, inPlace, live, type Live } from '../../engine/puzzle/solved.js';
 import type { Puzzle, Side } from '../../engine/puzzle/types.js';
 import type { Params } from '../../engine/speech/messages.js';
-import { puzzleIn, type Key } from './board-host.js';
+import { numberOf, puzzleIn, type Key } from './board-host.js';
 
 export interface Voice {
   say(key: Key, params?: Params): string;
@@ -45,19 +45,23 @@ export function showsOf(voice: Voice, { kind, ...puzzle }: Puzzle, piece: string
   return sides.join(', ') || voice.say('no-wire');
 }
 
+/** What can be done with what is lifted. */
+export const liftedWords = (voice: Voice, { kind }: Puzzle, id: string): string =>
+  voice.say(id === 'tile' ? 'prompt-tile' : kind === 'rune' ? 'prompt-swap' : 'prompt-turn', { n: numberOf(id) });
+
 /** A position with what lies there, what is beside it, and how that fits. */
-export function positionWords(voice: Voice, model: PuzzleModel, n: number, states: readonly Key[]): string {
+export function positionWords(voice: Voice, model: PuzzleModel, n: number, states: readonly Key[], isDown = false): string {
   const { position } = model;
   const puzzle = puzzleIn(model);
   const piece = position.pieces[n - 1];
-  if (!piece) return voice.say('piece-empty', { n });
+  if (!piece || isDown) return voice.say(piece ? 'piece-down' : 'piece-empty', { n });
   const name = voice.say(puzzle.kind === 'rune' ? 'piece-rune' : 'piece', { n, shows: showsOf(voice, puzzle, piece, position.turns[n - 1]) });
   const touching = edges(position).filter(({ at, to }) => at === n || to === n);
   const { start, end } = puzzle.kind === 'wiring' ? live(position) : NO_CURRENT;
   const fits = puzzle.kind === 'lock' ? voice.say('agrees', { n: touching.filter(({ agrees }) => agrees).length, of: touching.length })
     : start.includes(n) || end.includes(n) ? voice.say('live')
     : inPlace(position).includes(n) && puzzle.kind === 'rune' ? voice.say('in-place') : '';
-  const beside = [...neighbours(puzzle, n).map(String), ...(socketsOf(puzzle).some(({ at }) => at === n) ? [voice.say('the-tile')] : [])];
+  const beside = [...[...neighbours(puzzle, n)].sort((a, b) => a - b).map(String), ...(socketsOf(puzzle).some(({ at }) => at === n) ? [voice.say('the-tile')] : [])];
   return [name, fits, ...states.map((state) => voice.say(state)), beside.length ? voice.say('beside', { list: beside.join(', ') }) : ''].filter(Boolean).join(' ');
 }
 

@@ -185,11 +185,15 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     this.internals.states[on ? 'add' : 'delete'](name);
   }
 
+  /** Fetches what a drawing needs; after the link, before each drawing. */
+  protected prepare?(): Promise<void>;
+
   /** The first drawing waits for the words, so that nobody reads a flash of English. */
   protected override async scheduleUpdate(): Promise<void> {
     const loader = this.#table(this.language);
     if (!this.hasUpdated) await this.#open();
     if (typeof loader === 'function') fetched.set(loader, await Promise.resolve().then(loader).then((module) => module.default, () => null));
+    await this.prepare?.();
     await super.scheduleUpdate();
   }
 

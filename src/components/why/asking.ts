@@ -89,7 +89,7 @@ export class Asking implements ReactiveController {
     // A press may have opened what the answer lies on.
     await pieceOf(at)?.updateComplete;
     if (asked !== this.#asked) return;
-    if (!answer || !at) {
+    if (!answer || !at?.isConnected) {
       this.forget();
       return;
     }
