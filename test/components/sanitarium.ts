@@ -7,6 +7,8 @@ import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 
+export { listen } from './listen.js';
+
 export const root = (game: SanitariumGame): ShadowRoot => game.shadowRoot!;
 export const choices = (game: SanitariumGame): Choices | null => root(game).querySelector<Choices>('nw1-choices');
 export const board = (game: SanitariumGame): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');
@@ -37,17 +39,6 @@ export async function asked(game: SanitariumGame, before = ''): Promise<boolean>
 /** Answers as the list of choices does. */
 export function choose(game: SanitariumGame, id: string): void {
   choices(game)!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: id }));
-}
-
-/** Everything the page's announcer has said since. */
-export function listen(): { readonly said: string[]; readonly heard: (words: string | RegExp) => Promise<void>; readonly stop: () => void } {
-  const said: string[] = [];
-  const watch = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node.parentElement?.dataset['nightward']) said.push(node.textContent ?? '');
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  const has = (words: string | RegExp): boolean => said.some((line) => (typeof words === 'string' ? line.includes(words) : words.test(line)));
-  return { said, heard: (words) => waitUntil(() => has(words), `never heard: ${String(words)}`, { timeout: 8000, interval: 10 }), stop: () => { watch.disconnect(); } };
 }
 
 /** Tab to the list of choices, open it if need be, walk down by arrows, and take what is there. */
