@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const styles = css`
   svg {
     --deep: #0b0705;
-    --brass: #c6a050;
+    --brass: #c9a24e;
     --ivory: #f2e8d0;
     --glow: #ffe9a8;
     fill: none;
@@ -13,18 +13,19 @@ export const styles = css`
   #wood { color: light-dark(#8d6238, #5c3b20); }
   #brass { color: var(--brass); }
   #bakelite { color: #3d2a1f; }
-  #steel { color: #33474a; }
-  #slate { color: #39434a; }
+  #steel { color: #31484c; }
+  #slate { color: #38434b; }
   #tin { color: #aab4b0; }
-  stop { stop-color: color-mix(in srgb, currentcolor, #ffedc4 32%); }
-  stop + stop { stop-color: color-mix(in srgb, currentcolor, #000 34%); }
+  stop { stop-color: color-mix(in srgb, currentcolor, #ffedc4 30%); }
+  stop + stop { stop-color: currentcolor; }
+  stop + stop + stop { stop-color: color-mix(in srgb, currentcolor, #000 36%); }
   .lamp { stop-color: var(--glow); }
   .wood { fill: url(#wood); }
   .brass { fill: url(#brass); }
   .bakelite { fill: url(#bakelite); }
   .steel { fill: url(#steel); }
   .slate { fill: url(#slate); stroke: #6b7a82; }
-  .tin { fill: url(#tin); stroke: #4a524f; }
+  .tin { fill: url(#tin); stroke: var(--deep); }
   .scales { fill: url(#scales); }
   .rays { fill: url(#rays); }
   .hatched { fill: url(#hatch); }
@@ -37,12 +38,11 @@ export const styles = css`
   .thin, .ray, .ticks { stroke: var(--deep); stroke-opacity: 0.65; }
   .light { stroke: #fff; opacity: 0.3; }
   .gilt, .scale { stroke: var(--brass); stroke-width: 2.4; }
-  .held { stroke-dasharray: 24 68; stroke-dashoffset: 12; }
   .scale { stroke-width: 1; opacity: 0.3; }
   .fibre { stroke-dasharray: 90 7 160 11 43 5; opacity: 0.5; }
   .corner { stroke: url(#brass); stroke-width: 9; }
   .under { stroke: var(--deep); stroke-width: 11; }
-  .ray { stroke-width: 1; stroke-dasharray: 1 2.6; opacity: 0.4; }
+  .ray { stroke-width: 99; stroke-dasharray: 1 2.6; opacity: 0.4; }
   .hatch { stroke: var(--deep); stroke-width: 2.6; opacity: 0.7; }
   .dusk { opacity: 0.4; }
   .empty { stroke: var(--ivory); stroke-width: 2; stroke-dasharray: 7 8; opacity: 0.6; }
@@ -61,7 +61,8 @@ export const styles = css`
   .live .core { stroke: var(--hot); }
   .R.live { --strand: #fff8e4; }
   .glow { stroke: var(--own); stroke-width: 23; opacity: 0.32; }
-  .far { stroke-width: 36; opacity: 0.17; }
+  .mid { stroke-width: 31; opacity: 0.15; }
+  .far { stroke-width: 40; opacity: 0.1; }
   .cap { stroke: var(--brass); stroke-width: 18; }
   .under.cap { stroke: var(--deep); stroke-width: 20; }
   .letter { stroke: var(--case); }
@@ -71,12 +72,12 @@ export const styles = css`
   .spark { fill: #fff; stroke: var(--glow); stroke-width: 3; }
   .flash, .symbol { stroke: var(--deep); stroke-width: 3; paint-order: stroke; }
   .flash { fill: #fff6c9; }
-  .open { stroke: var(--ivory); stroke-width: 3.5; }
+  .open { stroke: var(--ivory); stroke-width: 3.5; opacity: 0.85; }
   .studs, .open, .cross, .needle { stroke-linecap: round; }
 
   .ticks { stroke-width: 7; stroke-dasharray: 1.4 4; }
   .needle { stroke: #9a2a1c; stroke-width: 2.6; }
-  .glass { fill: #4a4437; stroke: #c9bd9c; }
+  .glass { fill: #4a4437; stroke: var(--ivory); }
   .lit .glass { fill: #fff0b8; stroke: #c76a10; }
   .lit .keyhole { fill: #fff; }
 
@@ -93,7 +94,7 @@ export const styles = css`
   .specked { stroke: url(#specks); stroke-width: 11; }
   .specks { stroke: #39434a; stroke-width: 0.9; stroke-dasharray: 1 3 0.6 6 2 4; }
   .number { fill: #f3f1e6; font-size: 70px; }
-  .count { fill: #fff; stroke: #2c353b; stroke-width: 5; paint-order: stroke; }
+  .count { fill: #fff; stroke: #39434a; stroke-width: 5; paint-order: stroke; }
 
   .mark, .ring { stroke-width: 3; }
   .back { stroke-width: 7.6; }
@@ -102,7 +103,8 @@ export const styles = css`
   .can .mark { stroke-dasharray: 9 7; }
   .over .mark { stroke-width: 5; stroke-dasharray: none; }
   .refused .mark { stroke: var(--nw-alarm); }
-  .next .mark { stroke: var(--nw-ink); stroke-width: 4; stroke-dasharray: 34 57.6; stroke-dashoffset: 17; }
+  .next .mark { stroke: var(--nw-ink); stroke-width: 4; }
+  .held, .next .mark { stroke-dasharray: 25 65; stroke-dashoffset: 17; }
   :focus-visible .ring { stroke: var(--nw-ink); }
   .lift { transition: translate 0.16s ease-out; }
   :is(.selected, .over) .lift { translate: -2px -4px; }

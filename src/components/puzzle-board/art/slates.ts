@@ -32,6 +32,6 @@ export function drawSlate(puzzle: Puzzle, piece: string, lies: boolean, numbered
       <path class="shadow" d=${slate} /><path class="slate" d=${slate} /><path class="thin" d="M-40-25 8-20M-6 12 38 6" />
       <g clip-path="url(#edge)">${drawing ?? svg`<text class="specked number" y="25">${piece}</text>`}</g>
       ${numbered && drawing ? svg`<text class="count" x="40" y="43">${piece}</text>` : nothing}
-      ${lies ? svg`<rect class="gilt held" x="-46" y="-46" width="92" height="92" />` : nothing}
+      ${lies ? svg`<rect class="gilt held" x="-46" y="-46" width="92" height="92" rx="6" />` : nothing}
     </g>`;
 }

@@ -39,13 +39,12 @@ function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
   const all = sockets(puzzle, layout);
   // It shrinks where the symbols leave less room.
   const room = Math.min(...all.map((place) => distance([x, y], [place.x, place.y])));
-  return svg`${layout.tile.map(plate)}
+  return svg`${layout.tile.map((loop) => [plate(loop), layered(grown(loop, -2), 'back'), layered(grown(loop, -4), 'mark'), layered(loop, 'ring')])}
     <g transform=${`translate(${x} ${y}) scale(${Math.min(1, (room / 70) ** 3)})`}>
       <circle class="ticks" r="34" /><circle class="brass thin" r="27" /><circle class="thin" r="21" />
       <path class="keyhole" d="M-8 16-4 3A8 8 0 1 1 4 3L8 16Z" />
     </g>
-    ${all.map((place) => svg`<g transform=${`${lying(place)} translate(0 ${inset}) scale(${size})`}><circle class="deep" r="17.5" />${symbol(tileShows(puzzle, tile, place.socket), '')}</g>`)}
-    ${layout.tile.map((loop) => [layered(grown(loop, -2), 'back'), layered(grown(loop, -4), 'mark'), layered(loop, 'ring')])}`;
+    ${all.map((place) => svg`<g transform=${`${lying(place)} translate(0 ${inset}) scale(${size})`}><circle class="deep" r="17.5" />${symbol(tileShows(puzzle, tile, place.socket), '')}</g>`)}`;
 }
 
 /** A cell that has to hold both holds them small. */

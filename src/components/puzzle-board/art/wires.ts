@@ -5,7 +5,7 @@ import type { Turn } from '../../../engine/puzzle/types.js';
 
 /** A wire: its groove, its light if it is live, its insulation, and the pattern of its colour. */
 export const wire = (colour: string, live: boolean, path: string): SVGTemplateResult =>
-  svg`<g class="wire ${colour} ${live ? 'live' : ''}">${['groove', ...(live ? ['glow far', 'glow'] : []), 'case', 'core', 'strand'].map((layer) => svg`<path class=${layer} d=${path} />`)}</g>`;
+  svg`<g class="wire ${colour} ${live ? 'live' : ''}">${['groove', ...(live ? ['glow far', 'glow mid', 'glow'] : []), 'case', 'core', 'strand'].map((layer) => svg`<path class=${layer} d=${path} />`)}</g>`;
 
 /** Where a wire ends, at the top. */
 export const cap = svg`<path class="under cap" d="M0-48V-40" /><path class="cap" d="M0-48V-41" />`;
