@@ -1,16 +1,9 @@
 // What cites a rule: a link to where the page says that rules can be read, or a button that opens our text of it beside itself.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RuleTexts } from '../../rules/texts.js';
 import { nearestAncestor } from '../shared/ancestors.js';
 
-/** Fetches the rules of a game. */
-export type TextsLoader = () => Promise<{ readonly default: RuleTexts }>;
-
-/** By the first word of a rule's id. */
-const games = new Map<string | undefined, TextsLoader>([
-  ['SAN', () => import('../../rules/sanitarium.js')],
-  ['MOM', () => import('../../rules/mansions-of-madness.js')],
-]);
+/** Whose rules we have as text: panel.ts fetches them. */
+const texts = /^(SAN|MOM)-/;
 
 /**
  * A link to where the page says that rules can be read (the nearest `rules` attribute), else a button that opens our text.
@@ -21,8 +14,7 @@ export function ruleLink(from: Element, rule: string, label?: string, text: unkn
   const href = base && (base.includes('{id}') ? base.replace('{id}', rule) : base + rule);
   // Whoever plays or reads stays where they are. What is no address of the web is none.
   if (href && /^(https?:|[^:]+$)/.test(href)) return html`<a part="rule" class="rule" href=${href} target=${href.startsWith('#') ? nothing : '_blank'} aria-label=${label ?? nothing}>${text}</a>`;
-  const load = games.get(rule.split('-')[0]);
-  return load ? html`<button part="rule" class="rule" aria-label=${label ?? nothing} @click=${({ currentTarget }: Event) => {
-    void import('./panel.js').then(({ openRule }) => { openRule(rule, load, currentTarget as HTMLElement); }, () => undefined);
+  return texts.test(rule) ? html`<button part="rule" class="rule" aria-label=${label ?? nothing} @click=${({ currentTarget }: Event) => {
+    void import('./panel.js').then(({ openRule }) => { openRule(rule, currentTarget as HTMLElement); }, () => undefined);
   }}>${text}</button>` : null;
 }

@@ -4,9 +4,14 @@ import type { RuleTable, RuleTexts } from '../../rules/texts.js';
 import en from '../../messages/en/nw-rule-panel.js';
 import { NwElement } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
-import type { TextsLoader } from './link.js';
 import { blocks } from './markup.js';
 import { styles } from './panel.styles.js';
+
+/** The rules of a game, by the first word of their ids; link.ts says of whose there are any. */
+const games: Readonly<Record<string, () => Promise<{ readonly default: RuleTexts }>>> = {
+  SAN: () => import('../../rules/sanitarium.js'),
+  MOM: () => import('../../rules/mansions-of-madness.js'),
+};
 
 /** Client pixels between the sheet and what it lies beside, or the edge of the window. */
 const GAP = 8;
@@ -33,11 +38,11 @@ export class RulePanel extends NwElement<keyof typeof en> {
   /** Something else to read: the eye goes to its title. */
   #turned = false;
 
-  open(rule: string, load: TextsLoader, opener: HTMLElement): void {
+  open(rule: string, opener: HTMLElement): void {
     this.#opener = opener;
     this.#back = focused() ?? opener;
     this.#turn([rule]);
-    load().then((module) => module.default, () => 'unreachable' as const).then((texts) => {
+    games[rule.split('-')[0] ?? '']?.().then((module) => module.default, () => 'unreachable' as const).then((texts) => {
       this.#texts = texts;
       this.requestUpdate();
     }, () => undefined);
@@ -152,9 +157,9 @@ declare global {
 }
 
 /** Opens the text of a rule beside `opener`, which gets the focus back unless something else has it. */
-export function openRule(rule: string, load: TextsLoader, opener: HTMLElement): void {
+export function openRule(rule: string, opener: HTMLElement): void {
   RulePanel.define();
   // Another copy of the library may hold the name; a stranger opens nothing.
   const panel: Partial<RulePanel> = document.createElement(RulePanel.tag);
-  panel.open?.(rule, load, opener);
+  panel.open?.(rule, opener);
 }
