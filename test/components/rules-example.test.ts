@@ -239,6 +239,10 @@ describe('<rules-example>', () => {
     await oneEvent(element, 'nw-error');
     await element.updateComplete;
     expect(words(element, 'error')).to.contain('steht hier');
+    element.example = { ...dice, situation: { map: [['hall', 'h', 0, 0]] } };
+    await oneEvent(element, 'nw-error');
+    await element.updateComplete;
+    expect(words(element, 'error')).to.contain('gibt es keine Karte „hall“');
   });
 
   it('passes axe', async () => {

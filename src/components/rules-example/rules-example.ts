@@ -267,7 +267,7 @@ export class RulesExample extends NwElement<Key> {
       Class.define();
       const stage = document.createElement(Class.tag) as Stage;
       stage.chosen = this.chosen;
-      const played = await stage.open(read);
+      const played = await stage.open(read, this.language);
       return played.ok ? [stage, played.value] : played.error;
     } catch {
       return wrong('fault-load', 'game');

@@ -89,12 +89,12 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
   chosen: (Chosen & { readonly game?: Game }) | undefined;
   #replay: Replay | null = null;
 
-  async open(example: unknown): Promise<Result<readonly Moment[], Fault>> {
+  async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
     const { save, record } = Object(example) as Partial<Replay>;
     const opened = save || record ? await this.#lookAgain(example as Replay) : playExample(rules, example);
     if (!opened.ok) {
       const { inWords } = await import('./faults.js');
-      return { ok: false, error: await inWords(opened.error, this.language) };
+      return { ok: false, error: await inWords(opened.error, language) };
     }
     const { seats, names = typeof seats === 'object' ? seats : [] } = example as Partial<Example> & Replay;
     this.#names = names;

@@ -12,8 +12,8 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** Content that is played with in place of the game's own, as the game's element knows it. */
   chosen?: unknown;
   readonly voice: Announcer;
-  /** Plays an example, or looks at a match again; a fault of the game's is told in the language of the place. */
-  open(example: unknown): Promise<Result<readonly Moment[], Fault>>;
+  /** Plays an example, or looks at a match again; a fault of the game's is told in the language. */
+  open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>>;
   /** The match that was opened, as far as a moment of it; null: an example was. */
   asFar(moment: number): Replay | null;
   /** What happened in the moment, line by line. */
