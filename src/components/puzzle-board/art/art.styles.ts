@@ -33,8 +33,8 @@ export const styles = css`
   .felt { fill: light-dark(#2c5546, #17352b); }
   .ivory, .letter { fill: var(--ivory); }
   .deep, .shadow, .dusk, .keyhole, .name { fill: var(--deep); }
-  .fall { fill: light-dark(#b9ab8b, #050d0a); transform: translate(3px, 5px); }
   .shadow { opacity: 0.7; transform: translate(2.5px, 3.5px); }
+  .fall, .drawn .shadow { fill: light-dark(#b9ab8b, #050d0a); opacity: 1; transform: translate(3px, 5px); }
   .thin, .ray, .ticks { stroke: var(--deep); stroke-opacity: 0.65; }
   .light { stroke: #fff; opacity: 0.3; }
   .gilt, .scale { stroke: var(--brass); stroke-width: 2.4; }
@@ -42,7 +42,7 @@ export const styles = css`
   .fibre { stroke-dasharray: 90 7 160 11 43 5; opacity: 0.5; }
   .corner { stroke: url(#brass); stroke-width: 9; }
   .under { stroke: var(--deep); stroke-width: 11; }
-  .ray { stroke-width: 99; stroke-dasharray: 1 2.6; opacity: 0.4; }
+  .ray { stroke-width: 0.5; stroke-dasharray: 0 7 99; opacity: 0.6; }
   .hatch { stroke: var(--deep); stroke-width: 2.6; opacity: 0.7; }
   .dusk { opacity: 0.4; }
   .empty { stroke: var(--ivory); stroke-width: 2; stroke-dasharray: 7 8; opacity: 0.6; }

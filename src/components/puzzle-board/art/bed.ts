@@ -12,7 +12,7 @@ export const bedDefs = svg`
   ${['wood', 'brass', 'bakelite', 'steel', 'slate', 'tin'].map((id) => svg`<linearGradient id=${id} x2="1" y2="1"><stop /><stop offset=".45" /><stop offset="1" /></linearGradient>`)}
   <radialGradient id="halo"><stop class="lamp" /><stop class="lamp" offset="1" stop-opacity="0" /></radialGradient>
   <pattern id="scales" width="28" height="28" patternUnits="userSpaceOnUse"><path class="scale" d="M0 28a14 14 0 0 1 28 0M-14 14a14 14 0 0 1 28 0 14 14 0 0 1 28 0M6 28a8 8 0 0 1 16 0" /></pattern>
-  <pattern id="rays" width="1" height="1" viewBox="0 0 99 99" preserveAspectRatio="none"><circle class="ray" cx="50" cy="60" r="50" pathLength="360" /></pattern>
+  <pattern id="rays" width="1" height="1" viewBox="0 0 99 99" preserveAspectRatio="none"><path class="ray" d=${Array.from({ length: 66 }, (_, i) => `M50 57L${50 + 99 * Math.sin(i / 10.5)} ${57 + 99 * Math.cos(i / 10.5)}`).join('')} /></pattern>
   <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse"><path class="hatch" d="M-1 8 8-1" /></pattern>
   <g id="screw"><circle class="brass thin" r="4.5" /><path class="thin" d="M-2.5 2 2.5-2" /></g>`;
 

@@ -8,7 +8,7 @@ export const wire = (colour: string, live: boolean, path: string): SVGTemplateRe
   svg`<g class="wire ${colour} ${live ? 'live' : ''}">${['groove', ...(live ? ['glow far', 'glow mid', 'glow'] : []), 'case', 'core', 'strand'].map((layer) => svg`<path class=${layer} d=${path} />`)}</g>`;
 
 /** Where a wire ends, at the top. */
-export const cap = svg`<path class="under cap" d="M0-48V-40" /><path class="cap" d="M0-48V-41" />`;
+export const cap = svg`<path class="under cap" d="M0-48V-40" /><path class="cap" d="M0-48V-41" /><path class="thin" d="M-9-44.5H9" />`;
 
 export function drawWires(print: string, turn: Turn, live: boolean): SVGTemplateResult {
   const colour = (side: number): string => shown(print, turn, side);
