@@ -9,6 +9,7 @@
 //   <game>-margins  the advice of a first match and the picture of its end
 //   <game>-calm, <game>-notes, <game>-sound  what is asked for
 //   puzzle-board-asked  why not, how it went, a picture; puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
+//   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
 //   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece on
@@ -27,6 +28,9 @@ const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|slices|gene
 const asked = /^(components\/(why\/|nw-rule\/link|puzzle-board\/(why|picture|result)\.)|messages\/en\/(nw|puzzle)-why)/;
 const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;
 const chance = /^engine\/kernel\//;
+/** A game without an element lives with the piece that draws it. */
+const guests = { 'mansions-game': 'puzzle-board' };
+const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example-faults)/;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
 const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|nw|tile))/;
 const alone = /^components\/(dice-pool\/play|tile-grid\/alone|nw-rule\/panel)\.ts$/;
@@ -46,7 +50,8 @@ export function cdnFiles(elements, find) {
 
   /** Whose copies a module imports. */
   function house(importer) {
-    const tag = houseOf(importer) ?? tagOfFolder.get(/^components\/([^/]+)\//.exec(path(importer))?.[1]);
+    const [, folder] = /^components\/([^/]+)\//.exec(path(importer)) ?? [];
+    const tag = houseOf(importer) ?? guests[folder] ?? tagOfFolder.get(folder);
     return tag && isGame(tag) ? 'table' : tag;
   }
 
@@ -55,7 +60,7 @@ export function cdnFiles(elements, find) {
     if (!file) return null;
     const own = house(importer);
     const where = path(file);
-    const copies = small.test(where) || (own === 'table' ? (pieces.test(where) && !alone.test(where)) || reasons.test(where) : chance.test(where));
+    const copies = small.test(where) || (own === 'table' ? (pieces.test(where) && !alone.test(where)) || reasons.test(where) : chance.test(where) || guest.test(where));
     return own && copies ? `${file}?${own}` : file;
   }
 
@@ -100,10 +105,11 @@ export function cdnFiles(elements, find) {
     if (given.test(where)) return 'puzzle-given';
     const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
     if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule|puzzle)?/.exec(where) ?? [];
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule|mansions-puzzles|puzzle)?/.exec(where) ?? [];
     // A table has one game today; with a second, the words of its pieces belong to neither.
     if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' ? 'sanitarium' : 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
+    if (/^components\/mansions-game\/|\/mansions-puzzles/.test(where) || (houseOf(id) === 'puzzle-board' && !piece)) return 'mansions-stage';
     if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);

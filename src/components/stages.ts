@@ -2,5 +2,6 @@
 import type { StageClass } from './shared/stage.js';
 
 export const stages: Readonly<Record<string, () => Promise<StageClass>>> = {
+  'mansions-puzzles': async () => (await import('./mansions-game/stage.js')).MansionsPuzzlesStage,
   sanitarium: async () => (await import('./sanitarium-game/stage.js')).SanitariumStage,
 };

@@ -35,6 +35,15 @@ export default {
   'do-reset': 'Set the puzzle of “{card}” up anew.',
   'do-end': 'End the turn.',
   'do-time-over': 'The time is over.',
+  'do-swap': 'Swap the pieces {a} and {b}.',
+  'do-rotate-cw': 'Turn piece {a} clockwise.',
+  'do-rotate-ccw': 'Turn piece {a} counterclockwise.',
+  'do-turn-tile-cw': 'Turn the setup tile clockwise.',
+  'do-turn-tile-ccw': 'Turn the setup tile counterclockwise.',
+  'do-draw': 'Draw a piece from the pile.',
+  'do-replace': 'Put the drawn piece in place of piece {a}.',
+  'do-skill-point': 'Spend a skill point.',
+  'do-stop': 'Stop.',
 
   // What happens
   'e-met-lock': '{player} wants to get past “{card}”, which asks for a puzzle.',

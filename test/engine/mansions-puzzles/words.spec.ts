@@ -95,11 +95,11 @@ test('before a puzzle is met there is none to be drawn, and the turn’s next ch
 
 test('an attempt is drawn with its moves, who tries, and what comes next; a failed one as it was left', () => {
   const all = scenes({ situation: desk, faces: stairs, steps: ['meet:desk', 'rotate:4:cw', 'stop'] });
-  const { model, title, pile: left } = all[1]!.board!;
-  assert.deepEqual([title, left], ['Desk · Wiring puzzle 2A', '8 pieces are left in the pile.']);
+  const { model, title } = all[1]!.board!;
+  assert.deepEqual([title, all[1]!.pile], ['Desk · Wiring puzzle 2A', '8 pieces are left in the pile.']);
   assert.deepEqual([model.left, model.luck, model.investigator, model.next, model.over], [4, null, 'Jenny', 'rotate:4:cw', undefined]);
   assert.ok(model.moves.includes('draw') && model.moves.includes('swap:5-7') && model.moves.length > 20);
-  assert.deepEqual(all[1]!.choices.choices, [], 'the board itself offers it');
+  assert.deepEqual(all[1]!.choices.choices, [{ id: 'rotate:4:cw', text: 'Turn piece 4 clockwise.', rule: 'MOM-PUZ-10' }]);
   assert.equal(all[1]!.choices.prompt, 'Jenny: 4 puzzle actions left.');
   const last = all[3]!.board!.model;
   assert.deepEqual([last.left, last.over, last.moves, last.position.turns], [3, 'stopped', [], [0, 0, 0, 1, 0, 0, 0]]);
@@ -107,15 +107,16 @@ test('an attempt is drawn with its moves, who tries, and what comes next; a fail
 
 test('a puzzle that is solved is drawn as it lay then, and its card is open', () => {
   const all = scenes({ situation: { cards: { wall: { puzzle: '7' }, desk: { puzzle: '4A' } } }, faces: pile('rune-7', '2 1 3 4 5 6'), steps: ['meet:wall', 'swap:1-2'] });
-  const { board, cards } = all[2]!;
+  const { board, cards, pile: left } = all[2]!;
+  assert.equal(left, '', 'nothing is drawn of a rune');
   assert.deepEqual([board?.card, board?.model.over, board?.model.position.pieces], ['wall', 'solved', ['1', '2', '3', '4', '5', '6']]);
   assert.deepEqual(cards.map(({ open, notes }) => [open, notes]), [[true, 'Rune puzzle 7 · discarded'], [false, 'Lock puzzle 4A']]);
 });
 
 test('two that are open are both drawn, the one that is tried first', () => {
   const all = scenes({ situation: { cards: { door: { puzzle: '2A', lock: true }, desk: { puzzle: '3A' } } }, faces: stairs, steps: ['meet:door', 'stop', 'meet:desk'] });
-  const { board, others } = all[3]!;
-  assert.deepEqual([board?.card, others.map(({ card }) => card), board?.pile], ['desk', ['door'], '0 pieces are left in the pile.']);
+  const { board, others, pile: left } = all[3]!;
+  assert.deepEqual([board?.card, others.map(({ card }) => card), left], ['desk', ['door'], '0 pieces are left in the pile.']);
   assert.deepEqual(others[0]?.model.moves, []);
 });
 

@@ -1,7 +1,7 @@
 // From what a seat sees at one moment to what is drawn: who is there, which cards, the puzzle that it is about and the others
 // that are open, and what is asked. Pure: tested without a browser.
 import type { Option, View } from '../../kernel/index.js';
-import { moveOf, pileOf, positionOf, puzzleOf, type Position, type Puzzle, type PuzzleEvent } from '../../puzzle/index.js';
+import { moveOf, pileOf, positionOf, puzzleOf, type Position, type PuzzleEvent } from '../../puzzle/index.js';
 import type { PuzzleModel } from '../../puzzle/puzzle-model.js';
 import type { ChoicesModel } from '../../scene/choices-model.js';
 import { cardName, label, nameOf, prompt, puzzleName, type Told } from './speech.js';
@@ -12,8 +12,6 @@ export interface Board {
   readonly card: string;
   readonly title: string;
   readonly model: PuzzleModel;
-  /** How many pieces its pile has left, in a sentence. */
-  readonly pile: string;
 }
 
 export interface Scene {
@@ -21,11 +19,13 @@ export interface Scene {
   readonly cards: readonly { readonly name: string; readonly notes: string; readonly open: boolean; readonly met: boolean }[];
   /** The puzzle that the moment is about; null while none has been met. */
   readonly board: Board | null;
+  /** How many pieces its pile has left, in a sentence; empty where nothing is drawn. */
+  readonly pile: string;
   readonly others: readonly Board[];
   readonly choices: ChoicesModel;
 }
 
-/** @param next What is chosen next; of a turn's options only that is shown. */
+/** @param next What is chosen next: the only choice that is shown. */
 export function sceneOf({ state, questions, events, outcome }: View<State>, told: Told, next: Option | null): Scene {
   const { say } = told;
   const list = (parts: readonly string[]): string => parts.join(' · ');
@@ -35,14 +35,12 @@ export function sceneOf({ state, questions, events, outcome }: View<State>, told
   const last = events.findLast((event): event is PuzzleEvent => 'position' in event);
   const about = attempt?.card ?? last?.card ?? open[0]?.card;
   const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): Board => {
-    const name = puzzleName(told, position);
-    const pile = piles.find((each) => each.name === pileOf(puzzleOf(position.puzzle) as Puzzle))?.order.length ?? 0;
-    return { card, title: `${cardName(told, card)} · ${name}`, pile: say('pile', { n: pile }), model: { version: 1, position: { ...position, pile: [] }, moves: [], ...more } };
+    return { card, title: `${cardName(told, card)} · ${puzzleName(told, position)}`, model: { version: 1, position: { ...position, pile: [] }, moves: [], ...more } };
   };
   const position = about === undefined ? null : (positionOf(state.puzzles, about) ?? last?.position);
   const moves = question?.kind === 'puzzle-move' ? question.options.map(({ id }) => id) : [];
   const ended = !attempt && last && { ...(last.left !== undefined && { left: last.left }), ...(last.over && { over: last.over }) };
-  const movable = next && moveOf(next.id);
+  const kind = position && puzzleOf(position.puzzle);
   return {
     investigators: state.investigators.map(({ intellect, luck, skillPoints, stunned, dead }, player) => {
       const active = player === activeOf(state) && !outcome;
@@ -54,13 +52,14 @@ export function sceneOf({ state, questions, events, outcome }: View<State>, told
       return { name: cardName(told, card), open: opened, met: card === about, notes: list([...(name ? [say(lock ? 'lock' : 'obstacle')] : []), puzzleName(told, { puzzle }), ...(opened ? [say('discarded')] : [])]) };
     }),
     board: about !== undefined && position
-      ? boardOf(about, position, { moves, ...(attempt ? { left: attempt.left, luck: attempt.luck, investigator: nameOf(told, attempt.player) } : ended), ...(movable && { next: next.id }) })
+      ? boardOf(about, position, { moves, ...(attempt ? { left: attempt.left, luck: attempt.luck, investigator: nameOf(told, attempt.player) } : ended), ...(next && moveOf(next.id) && { next: next.id }) })
       : null,
+    pile: kind && kind.kind !== 'rune' ? say('pile', { n: piles.find(({ name }) => name === pileOf(kind))?.order.length ?? 0 }) : '',
     others: open.filter(({ card }) => card !== about).map(({ card, position: lies }) => boardOf(card, lies, {})),
     choices: {
       version: 1,
       prompt: outcome ? say(outcome.winners.length ? 'won' : 'lost') : question ? prompt(told, question) : '',
-      choices: next && !movable ? [{ id: next.id, text: label(told, next), rule: next.rule }] : [],
+      choices: next ? [{ id: next.id, text: label(told, next), rule: next.rule }] : [],
     },
   };
 }

@@ -1,7 +1,7 @@
 // What is said of a match: the line of each happening, what is asked, and the choices of a turn. Pure functions of what a seat
 // sees; every sentence comes from the tables of the language.
 import type { Event, Option, PlayerId, Question } from '../../kernel/index.js';
-import { live, puzzleOf, type Position, type PuzzleEvent } from '../../puzzle/index.js';
+import { live, moveOf, puzzleOf, type Move, type Position, type PuzzleEvent } from '../../puzzle/index.js';
 import type { Params } from '../../speech/messages.js';
 import type en from '../../../messages/en/mansions-puzzles.js';
 import type { Happening, State } from './state.js';
@@ -40,7 +40,19 @@ export function line(told: Told, event: Event): string {
   }
 }
 
-function puzzleLine({ say }: Told, { type, position, move, left = 0, over }: PuzzleEvent, params: Params): string {
+/** A move, as something that was done or is to do. */
+function moveLine({ say }: Told, how: 'e' | 'do', move: Move, params: Params): string {
+  switch (move.do) {
+    case 'swap': return say(`${how}-swap`, { ...params, a: move.at[0], b: move.at[1] });
+    case 'rotate': return say(`${how}-rotate-${move.by > 0 ? 'cw' : 'ccw'}`, { ...params, a: move.at });
+    case 'turn-tile': return say(`${how}-turn-tile-${move.by > 0 ? 'cw' : 'ccw'}`, params);
+    case 'replace': return say(`${how}-replace`, { ...params, a: move.at });
+    case 'draw': case 'stop': case 'skill-point': return say(`${how}-${move.do}`, params);
+  }
+}
+
+function puzzleLine(told: Told, { type, position, move, left = 0, over }: PuzzleEvent, params: Params): string {
+  const { say } = told;
   const { kind, id } = (position && puzzleOf(position.puzzle)) ?? { kind: 'rune', id: '' };
   switch (type) {
     case 'puzzle-set-up': return say(`e-set-up-${kind}`, { puzzle: id, n: position?.pieces.filter((piece) => piece !== null).length ?? 0 });
@@ -50,16 +62,7 @@ function puzzleLine({ say }: Told, { type, position, move, left = 0, over }: Puz
     case 'puzzle-unsolved': return say(`e-unsolved-${over === 'time' || over === 'stopped' ? over : 'used-up'}`, { n: left });
     case 'puzzle-filled': return say('e-filled', params);
     case 'puzzle-reset': return say('e-reset', params);
-    case 'puzzle-moved': break;
-  }
-  switch (move?.do) {
-    case 'swap': return say('e-swap', { ...params, a: move.at[0], b: move.at[1] });
-    case 'rotate': return say(move.by > 0 ? 'e-rotate-cw' : 'e-rotate-ccw', { ...params, a: move.at });
-    case 'turn-tile': return say(move.by > 0 ? 'e-turn-tile-cw' : 'e-turn-tile-ccw', params);
-    case 'replace': return say('e-replace', { ...params, a: move.at });
-    case 'draw': case 'stop': return say(`e-${move.do}`, params);
-    case 'skill-point': return say('e-skill-point', { ...params, n: left });
-    case undefined: return '';
+    case 'puzzle-moved': return move ? moveLine(told, 'e', move, { ...params, n: left }) : '';
   }
 }
 
@@ -71,14 +74,15 @@ export function prompt(told: Told, { kind, rule, player: who, options }: Questio
   return rule === 'MOM-RUL-102' ? told.say('ask-spend', { player }) : told.say('ask-move', { player, n: told.view.puzzles.attempt?.left ?? 0 });
 }
 
-/** The sentence of an option of a turn, and of the clock. */
+/** The sentence of an option. */
 export function label(told: Told, { id }: Option): string {
-  const [act, card = ''] = id.split(':');
+  const [act = '', card = ''] = id.split(':');
   const params = { card: cardName(told, card) };
   switch (act) {
     case 'meet': return told.say(typeOf(told, card) === 'lock' ? 'do-enter' : 'do-explore', params);
     case 'reset': return told.say('do-reset', params);
-    case 'time-over': return told.say('do-time-over');
-    default: return told.say('do-end');
+    case 'time-over': case 'end': return told.say(`do-${act}`);
   }
+  const move = moveOf(id);
+  return move ? moveLine(told, 'do', move, {}) : id;
 }

@@ -1,0 +1,108 @@
+// One moment of the puzzles of Mansions of Madness, drawn by the board of puzzles: for an example, which has its own way of going on.
+import { html, nothing, type TemplateResult } from 'lit';
+import { rules } from '../../engine/games/mansions-puzzles/rules.js';
+import { sceneOf, type Board, type Scene } from '../../engine/games/mansions-puzzles/scene.js';
+import { line, type Key, type Told } from '../../engine/games/mansions-puzzles/speech.js';
+import type { State } from '../../engine/games/mansions-puzzles/state.js';
+import type { Fault, Result } from '../../engine/kernel/index.js';
+import { speak } from '../../engine/speech/messages.js';
+import { playExample, type Example, type Moment } from '../../engine/table/example.js';
+import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
+import en from '../../messages/en/mansions-puzzles.js';
+import { ruleLink } from '../nw-rule/link.js';
+import { Choices } from '../nw-choices/nw-choices.js';
+import { PuzzleBoard } from '../puzzle-board/puzzle-board.js';
+import { mansions } from '../puzzle-board/world.styles.js';
+import { Announcer } from '../shared/announcer.js';
+import { NwElement } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import type { Stage } from '../shared/stage.js';
+import { theme } from '../shared/theme.styles.js';
+import { world } from '../shared/world.styles.js';
+import { styles } from './stage.styles.js';
+
+/** The fault with its sentence in the language; where there is none it stays English. */
+async function inWords(fault: Fault, language: string): Promise<Fault> {
+  const table = language.startsWith('de') ? (await import('../../messages/de/mansions-puzzles-faults.js')).default : {};
+  return Object.hasOwn(table, fault.code) ? { ...fault, message: speak<string>(table, language, fault.code, fault.params) } : fault;
+}
+
+/** Nobody is asked for a move of one that only lies there. */
+const drawn = ({ title, model }: Board): TemplateResult =>
+  html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .model=${model}><h3>${title}</h3></nw1-puzzle-board>`;
+
+/** @internal */
+export class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
+  static override readonly tag = 'nw1-mansions-puzzles-stage';
+  static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-puzzles.js') };
+  static override styles = [theme, world(mansions), styles];
+
+  @property({ attribute: false }) moment: Moment<State> | null = null;
+
+  readonly voice = new Announcer(this);
+  readonly cite = ruleLink;
+  #names: readonly string[] = [];
+  #replay: Replay | null = null;
+
+  static override define(): void {
+    Choices.define('nw1-choices');
+    PuzzleBoard.define('nw1-puzzle-board');
+    super.define();
+  }
+
+  async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
+    const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = Object(example) as Partial<Example & Replay>;
+    const replay = save || record ? (example as Replay) : null;
+    // What a seat saw is not taken from outside: nobody passes such a match on by less than all of it.
+    const opened = replay ? readReplay(rules, replay, () => '') : playExample(rules, example);
+    if (!opened.ok) return { ok: false, error: await inWords(opened.error, language) };
+    this.#names = names;
+    this.#replay = replay;
+    return opened;
+  }
+
+  asFar(moment: number): Replay | null {
+    return this.#replay && asFar(rules, this.#replay, moment);
+  }
+
+  get state(): Moment<State> | null {
+    return this.moment;
+  }
+
+  set state(moment: Moment<State> | null) {
+    this.moment = moment;
+  }
+
+  #told({ seen }: Moment<State>): Told {
+    return { view: seen.state, names: this.#names, say: (key, params) => this.say(key, params) };
+  }
+
+  lines(): ReturnType<Stage['lines']> {
+    const { moment } = this;
+    return moment ? moment.seen.events.map((event) => ({ text: line(this.#told(moment), event), rule: event.rule })) : [];
+  }
+
+  #scene(moment: Moment<State>): Scene {
+    return sceneOf(moment.seen, this.#told(moment), moment.next);
+  }
+
+  describe(): string {
+    if (!this.moment) return '';
+    const { choices, investigators, cards, board, others } = this.#scene(this.moment);
+    const named = ({ name, notes }: { readonly name: string; readonly notes: string }): string => `${name}: ${notes}`;
+    const boards = [...this.renderRoot.querySelectorAll<HTMLElement & Partial<PuzzleBoard>>('nw1-puzzle-board')];
+    return [choices.prompt, ...investigators.map(named), ...cards.map(named), ...[board, ...others].flatMap((each, i) => (each ? [each.title, boards[i]?.describe?.()] : []))].filter(Boolean).join('\n');
+  }
+
+  override render(): TemplateResult {
+    if (!this.moment) return html``;
+    const { investigators, cards, board, pile, others, choices } = this.#scene(this.moment);
+    return html`<div class="table ${board ? 'laid' : ''}">
+      <ul class="who" aria-label=${this.say('investigators')}>${investigators.map(({ name, active, notes }) => html`<li class=${active ? 'active' : ''} aria-current=${active || nothing}><b>${name}</b>${notes}</li>`)}</ul>
+      <ul class="cards" aria-label=${this.say('cards')}>${cards.map(({ name, notes, open, met }) => html`<li class="${open ? 'open' : ''} ${met ? 'met' : ''}"><b>${name}</b>${notes}</li>`)}</ul>
+      ${board ? drawn(board) : nothing}
+      <div class="asked"><p>${pile}</p><nw1-choices .model=${choices}></nw1-choices></div>
+      ${others.length ? html`<div class="others">${others.map(drawn)}</div>` : nothing}
+    </div>`;
+  }
+}
