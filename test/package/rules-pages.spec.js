@@ -39,7 +39,8 @@ async function stepThrough(id) {
     const stage = element.shadowRoot.querySelector('[part=stage]').firstElementChild;
     await stage.updateComplete;
     await element.updateComplete;
-    if (!stage.shadowRoot.querySelector('nw1-tile-grid')) said.push('there is no map');
+    // Before a puzzle is met there is none to be drawn.
+    if ((i > 0 || !element.steps) && !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-puzzle-board')) said.push('there is no table');
     said.push(element.shadowRoot.querySelector('[part=say]').textContent);
     links.push(...[...element.shadowRoot.querySelectorAll('[part=log] a')].map((link) => link.getAttribute('href')));
   }
