@@ -50,7 +50,8 @@ export const styles = css`
     box-shadow: 0 0 0 1.5px var(--nw-accent);
   }
   .cards .open {
-    border-style: dashed;
+    border: 1.5px dashed var(--nw-line);
+    box-shadow: none;
     background: none;
     color: var(--nw-muted);
   }
