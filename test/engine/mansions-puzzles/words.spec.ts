@@ -31,7 +31,7 @@ test('an attempt that fails and is gone on with is told line by line', () => {
     'Jenny explores and meets “Desk”, which asks for a puzzle.',
     'Wiring puzzle 2A is set up: its tile, and 7 pieces, arrows up.',
     'Jenny has 4 puzzle actions.',
-    'Jenny turns piece 4 clockwise.',
+    'Jenny turns piece 4 right.',
     'Jenny swaps the pieces 5 and 7.',
     'Jenny draws a piece from the pile.',
     'Jenny puts the drawn piece in place of piece 7, which goes under the pile.',
@@ -42,7 +42,7 @@ test('an attempt that fails and is gone on with is told line by line', () => {
     'Amos goes on with the puzzle of “Desk” as it was left.',
     'Amos has 4 puzzle actions.',
     'Amos spends a skill point, and has 6 puzzle actions now.',
-    'Amos turns piece 1 counterclockwise.',
+    'Amos turns piece 1 left.',
     'Amos stops.',
     'The puzzle is not solved, and stays as it is; 5 puzzle actions are lost.',
     'The exploring is over; the Action Step is spent.',
@@ -99,7 +99,7 @@ test('an attempt is drawn with its moves, who tries, and what comes next; a fail
   assert.deepEqual([title, all[1]!.pile], ['Desk · Wiring puzzle 2A', '8 pieces are left in the pile.']);
   assert.deepEqual([model.left, model.luck, model.investigator, model.next, model.over], [4, null, 'Jenny', 'rotate:4:cw', undefined]);
   assert.ok(model.moves.includes('draw') && model.moves.includes('swap:5-7') && model.moves.length > 20);
-  assert.deepEqual(all[1]!.choices.choices, [{ id: 'rotate:4:cw', text: 'Turn piece 4 clockwise.', rule: 'MOM-PUZ-10' }]);
+  assert.deepEqual(all[1]!.choices.choices, [{ id: 'rotate:4:cw', text: 'Turn piece 4 right.', rule: 'MOM-PUZ-10' }]);
   assert.equal(all[1]!.choices.prompt, 'Jenny: 4 puzzle actions left.');
   const last = all[3]!.board!.model;
   assert.deepEqual([last.left, last.over, last.moves, last.position.turns], [3, 'stopped', [], [0, 0, 0, 1, 0, 0, 0]]);
