@@ -192,7 +192,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     const loader = this.#table(this.language);
     if (!this.hasUpdated) await this.#open();
-    if (typeof loader === 'function') fetched.set(loader, await Promise.resolve().then(loader).then((module) => module.default, () => null));
+    if (typeof loader === 'function') fetched.set(loader, await loader().then((module) => module.default, () => null));
     await this.prepare?.();
     await super.scheduleUpdate();
   }
