@@ -12,6 +12,9 @@ export const styles = css`
     gap: 12px 18px;
     padding: 12px;
   }
+  nw1-puzzle-board {
+    background: none;
+  }
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -79,6 +79,9 @@ export const styles = css`
   [part='acts'] button:hover:not([aria-disabled]) {
     background: color-mix(in srgb, var(--nw-accent) 12%, transparent);
   }
+  [part='acts'] .next {
+    outline: 2px solid var(--nw-accent);
+  }
   [part='acts'] svg {
     flex: none;
     width: 24px;

@@ -64,7 +64,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
   const dots = (n: number, of = n): TemplateResult => html`<span class="dots" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'full' : ''}></i>`)}</span>`;
   const icon = (name: string): SVGTemplateResult => svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[name] ?? ''} /></svg>`;
   const button = (name: Key, act: () => void, { ask = name, on = true, cost = 0, text = say(name) }: Looks = {}): TemplateResult =>
-    html`<button data-ask=${ask} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) { hand.point(ask); act(); } }}>${icon(name)}<span>${text}</span>${cost ? html`<span class="heard">, ${say('costs', { n: cost })}</span>${dots(cost)}` : nothing}</button>`;
+    html`<button data-ask=${ask} class=${ask === shown.next ? 'next' : ''} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) { hand.point(ask); act(); } }}>${icon(name)}<span>${text}</span>${cost ? html`<span class="heard">, ${say('costs', { n: cost })}</span>${dots(cost)}` : nothing}</button>`;
   const move = (name: Key, id: string, options: Looks = {}): TemplateResult => button(name, () => { game.make(id); }, { ask: id || name, on: moves.includes(id), ...options });
   const turn = (way: Way): TemplateResult => move(way, hand.turning(way), { cost: 1, text: say(lifted === 'tile' ? `tile-${way}` : way) });
 

@@ -78,7 +78,7 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
     const isLifted = shown.lifted === id;
     const states: Key[] = [...(isLifted ? ['lifted' as const] : []), ...(aim ? [aim.startsWith('swap') ? 'can-swap' as const : 'can-replace' as const] : [])];
     const words = isTile ? tileWords(voice, model, states) : positionWords(voice, model, n, states, waits);
-    const classes = ['piece', puzzle.kind, isLifted && 'selected', aim && 'can', dragged?.over === id && dragged.id !== id && 'over', isNext(shown.next, n) && 'next', isTile && 'tile'].filter(Boolean).join(' ');
+    const classes = ['piece', puzzle.kind, isLifted && 'selected', aim && 'can', dragged?.over === id && dragged.id !== id && 'over', (isTile ? shown.next?.startsWith('turn-tile') : isNext(shown.next, n)) && 'next', isTile && 'tile'].filter(Boolean).join(' ');
     const moving = dragged?.id === id;
     return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${String(n)}`} ${isLifted ? 'lifted' : ''} ${aim ? 'can' : ''}`}
       tabindex=${shown.tabindex(id)} aria-label=${words} aria-selected=${isLifted} ${cssVars({ '--dx': moving ? `${String(dragged.dx)}px` : null, '--dy': moving ? `${String(dragged.dy)}px` : null })}>
@@ -116,7 +116,7 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
   </svg>`;
 }
 
-/** Whether the move that comes next is about that position, or, for 0, the tile. */
+/** Whether the move that comes next is about that position. */
 function isNext(next: string | null, n: number): boolean {
   return next !== null && (next.match(/\d+/g) ?? []).map(Number).includes(n);
 }

@@ -63,8 +63,7 @@ export class Play implements ReactiveController {
       move: (dragged) => { this.#drag(dragged); },
     });
     host.addController(this);
-    // A game answers for its own table.
-    if (!host.localName.startsWith('nw1-')) requestAnimationFrame(() => void import('./why.js').then(({ Why, words }) => { game.learn(words); this.#why = new Why(host, game, () => this.#lifted); }, () => undefined));
+    requestAnimationFrame(() => void import('./why.js').then(({ Why, words }) => { game.learn(words); this.#why = new Why(host, game, () => this.#lifted); }, () => undefined));
   }
 
   hostConnected(): void {

@@ -1,5 +1,6 @@
-// What a lone board answers to whoever asks why not.
-import { moveOf, moveRefusal, type Move } from '../../engine/puzzle/attempt.js';
+// What a board answers to whoever asks why not.
+import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzle/attempt.js';
+import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import reasons from '../../messages/en/puzzle-why.js';
 import { Asking, type Asked } from '../why/asking.js';
 import type { Answer, Reason } from '../why/slip.js';
@@ -40,22 +41,23 @@ export class Why {
 
   #answer(id: string, how: Asked): Answer | null {
     const [model, solo] = [this.#game.model(), this.#game.solo()];
-    if (!model || !solo) return null;
+    if (!model) return null;
     const host = this.#host;
     const held = numberOf(this.#dropped ?? this.#lifted() ?? '');
     this.#dropped = null;
     const n = numberOf(id);
     const say = (key: keyof typeof reasons, rule?: string): Reason => ({ text: host.say(key), ...(rule && { rule }) });
     const why = (move: Move): Reason => {
-      const refusal = moveRefusal(solo.attempt, move);
+      const refusal = moveRefusal(solo?.attempt ?? attemptOf(model), move);
       return refusal ? say(refusal.reason as keyof typeof reasons, refusal.rule) : say('can-now');
     };
-    const name = n ? positionWords(host, model, n, [], solo.waits) : id === 'tile' ? tileWords(host, model, []) : moveOf(id) ? moveWords(host, 'do', id) : undefined;
+    const name = n ? positionWords(host, model, n, [], solo?.waits) : id === 'tile' ? tileWords(host, model, []) : moveOf(id) ? moveWords(host, 'do', id) : undefined;
     const reason = (): Reason | null => {
       const move = moveOf(id);
-      if (solo.waits) return say('clock-first');
+      if (solo?.waits) return say('clock-first');
+      if (!model.moves.length && !model.over) return say('not-yours');
       if (move) return why(move);
-      if (id === 'undo') return solo.moves.length ? say('can-now') : say('nothing-back');
+      if (id === 'undo') return solo?.moves.length ? say('can-now') : say('nothing-back');
       if (id === 'cw' || id === 'ccw') return model.over ? say('over', 'MOM-PUZ-16') : say('lift-first');
       if (id === 'tile') return why({ do: 'turn-tile', by: 1 });
       if (!n) return null;
@@ -68,4 +70,10 @@ export class Why {
     if (!given || (how === 'hover' && !given.rule)) return null;
     return { name, reasons: [given] };
   }
+}
+
+/** The attempt that a model shows. What lies in its pile may be untold: where it counts, whether one may draw says it. */
+function attemptOf({ position, moves, left = Infinity, luck = null, over = null }: PuzzleModel): Attempt {
+  const pile = moves.includes('draw') || left < 2 ? ['some'] : position.pile;
+  return { position: { ...position, pile }, left, used: 0, luck, deadline: null, over };
 }
