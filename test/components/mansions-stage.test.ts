@@ -8,6 +8,7 @@ import type { PuzzleBoard } from '../../src/components/puzzle-board/puzzle-board
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import type { Stage } from '../../src/components/shared/stage.js';
 import { NwChooseEvent } from '../../src/components/shared/events.js';
+import { answers } from './puzzle-board.js';
 
 const stairs = ['W15', 'W06', 'W12', 'W07', 'W02', 'W13', 'W11', 'W03'].map((card) => ({ deck: 'wiring', card }));
 const example = {
@@ -55,6 +56,20 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     await at(element, 3);
     expect(board!.model).to.include({ left: 1, next: 'replace:7' });
     expect(board!.position!.drawn).to.equal('W03');
+  });
+
+  it('say of what cannot be done why not, and whose attempt it is not', async () => {
+    const element = await shown();
+    const why = async (step: number, board: number, id: string): Promise<string> => {
+      await at(element, step);
+      const asked = boards(element)[board]!;
+      await answers(asked);
+      asked.shadowRoot!.querySelector(`[data-ask="${id}"]`)!.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }));
+      await waitUntil(() => asked.shadowRoot!.querySelector('nw1-why')?.shadowRoot?.textContent.includes('.'));
+      return text(asked.shadowRoot!.querySelector('nw1-why')!);
+    };
+    expect(await why(4, 0, 'draw')).to.contain('Drawing costs two actions.').and.to.contain('MOM-PUZ-14');
+    expect(await why(6, 1, 'position:1')).to.contain('It is not your attempt.');
   });
 
   it('go on by the move that comes next, chosen on the board or beside it, and by no other', async () => {
