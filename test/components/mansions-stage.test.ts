@@ -8,7 +8,6 @@ import type { PuzzleBoard } from '../../src/components/puzzle-board/puzzle-board
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import type { Stage } from '../../src/components/shared/stage.js';
 import { NwChooseEvent } from '../../src/components/shared/events.js';
-import { answers } from './puzzle-board.js';
 
 const stairs = ['W15', 'W06', 'W12', 'W07', 'W02', 'W13', 'W11', 'W03'].map((card) => ({ deck: 'wiring', card }));
 const example = {
@@ -63,9 +62,12 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     const why = async (step: number, board: number, id: string): Promise<string> => {
       await at(element, step);
       const asked = boards(element)[board]!;
-      await answers(asked);
-      asked.shadowRoot!.querySelector(`[data-ask="${id}"]`)!.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }));
-      await waitUntil(() => asked.shadowRoot!.querySelector('nw1-why')?.shadowRoot?.textContent.includes('.'));
+      const slip = (): Element | null => asked.shadowRoot!.querySelector('nw1-why');
+      // What answers comes a moment after the board.
+      await waitUntil(() => {
+        if (!slip()) asked.shadowRoot!.querySelector(`[data-ask="${id}"]`)!.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }));
+        return slip()?.shadowRoot?.textContent.includes('.');
+      }, 'an answer', { timeout: 8000 });
       return text(asked.shadowRoot!.querySelector('nw1-why')!);
     };
     expect(await why(4, 0, 'draw')).to.contain('Drawing costs two actions.').and.to.contain('MOM-PUZ-14');
