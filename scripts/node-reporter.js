@@ -17,6 +17,8 @@ export default async function* report(events) {
   const seconds = new Map();
   for await (const { type, data } of events) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
+    // What is thrown outside of every test ends in no failure of one.
+    if (type === 'test:diagnostic' && data.message.startsWith('Error: ')) yield `${data.message}\n`;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.nesting === 0 && data.file) seconds.set(data.file, (seconds.get(data.file) ?? 0) + data.details.duration_ms / 1000);
     if (data.details.type === 'suite' && type === 'test:pass') continue;

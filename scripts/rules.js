@@ -23,7 +23,7 @@ function groupsOf(file) {
 const linesOf = (file) =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)) : [];
 
-/** The lines of the report, {id, title, file, passed, met}, of a run that was made or is made now. */
+/** The lines of the report, {id, title, passed, met}, of a run that was made or is made now. */
 function readReport() {
   const given = process.env.NIGHTWARD_RULES_REPORT;
   if (given) return linesOf(given);

@@ -6,7 +6,7 @@ const named = process.argv.slice(2);
 const files = named.length ? named : ['test/engine', 'test/support'].flatMap((folder) => filesBelow(folder, '.spec.ts'));
 const { status } = spawnSync(
   process.execPath,
-  ['--import', 'tsx', '--test', '--test-reporter=./scripts/node-reporter.js', '--test-reporter-destination=stdout', ...files],
+  ['--import', 'tsx', '--test-reporter=./scripts/node-reporter.js', '--test-reporter-destination=stdout', 'scripts/import.js', ...files],
   { stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

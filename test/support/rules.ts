@@ -3,7 +3,6 @@
 // So the coverage that `npm run rules` prints cannot be had by titles alone.
 import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { test } from 'node:test';
 import type { Event, Refusal, Rules, Seat, View } from '../../src/engine/kernel/index.js';
 import { choose, optionIds, play, type RecordedMatch, type TestSetup } from './play.js';
@@ -116,7 +115,7 @@ async function missing(id: string, t: RuleTest, fn: Shown): Promise<string | nul
  * A test whose title begins with the id of the rule, example or ruling that it shows: `rule('SAN-TURN-07 triples …', (t) => …)`.
  * It fails when the id is never met in its matches, and when scripted results are left over. An example is run twice: with
  * eyes shut after its last act it has to fail.
- * With NIGHTWARD_RULES_REPORT set, a line {id, title, file, passed, met} is added to that file.
+ * With NIGHTWARD_RULES_REPORT set, a line {id, title, passed, met} is added to that file.
  */
 export function rule(title: string, fn: Shown): void {
   const id = /^[A-Z]+(?:-[A-Z0-9]+)*-\d+(?= )/.exec(title)?.[0];
@@ -133,12 +132,12 @@ export function rule(title: string, fn: Shown): void {
       met = fault === null;
       assert.ok(met, fault ?? '');
     } finally {
-      report({ id, title, file: relative(process.cwd(), process.argv[1] ?? ''), passed, met });
+      report({ id, title, passed, met });
     }
   });
 }
 
-function report(line: { readonly id: string; readonly title: string; readonly file: string; readonly passed: boolean; readonly met: boolean }): void {
+function report(line: { readonly id: string; readonly title: string; readonly passed: boolean; readonly met: boolean }): void {
   const file = process.env['NIGHTWARD_RULES_REPORT'];
   // One write in append mode: lines of files that are tested at the same time do not mix.
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
