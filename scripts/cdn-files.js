@@ -8,7 +8,7 @@
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
 //   <game>-margins  the advice of a first match and the picture of its end
 //   <game>-calm, <game>-notes, <game>-sound  what is asked for
-//   puzzle-board-asked  why not, how it went, a picture; puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
+//   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
 //   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included
@@ -24,8 +24,6 @@ const isGame = (tag) => tag.endsWith('-game');
 const small = /^(engine\/(board|dice|puzzle)\/|components\/why\/|components\/shared\/(announcer|drag|motion|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
 /** What solves a puzzle, and what reads one of a page's own: neither is needed to play. */
 const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|slices|generate)|components\/puzzle-board\/advice)\.ts$/;
-/** What is asked of a puzzle that has been drawn once: why not, how it went, a picture of it. */
-const asked = /^(components\/(why\/|nw-rule\/link|puzzle-board\/(why|picture|result)\.)|messages\/en\/(nw|puzzle)-why)/;
 const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;
 const chance = /^engine\/kernel\//;
 /** A game without an element lives with the piece that draws it. */
@@ -99,8 +97,10 @@ export function cdnFiles(elements, find) {
     // Whoever cites a rule fetches the same sheet.
     if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && !houseOf(id)) return 'nw-rule-late';
     // Why not is asked at a table that has been drawn once.
-    if (asked.test(where) && tagsIn(late, id)[0] === 'puzzle-board') return 'puzzle-board-asked';
-    if (/^(components\/why\/|messages\/en\/nw-why)/.test(where) || (houseOf(id) && reasons.test(where))) return tagsIn(late, id)[0].replace('-game', '-pictures');
+    if (/^(components\/why\/|messages\/en\/nw-why)/.test(where) || (houseOf(id) && reasons.test(where))) {
+      const [tag] = tagsIn(late, id);
+      return isGame(tag) ? tag.replace('-game', '-pictures') : `${tag}-late`;
+    }
     if (solver.test(where)) return 'puzzle-solver';
     if (given.test(where)) return 'puzzle-given';
     const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];

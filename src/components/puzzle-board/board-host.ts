@@ -5,7 +5,6 @@ import { puzzleOf } from '../../engine/puzzle/puzzles.js';
 import type en from '../../messages/en/puzzle-board.js';
 import type playing from '../../messages/en/puzzle-play.js';
 import type reasons from '../../messages/en/puzzle-why.js';
-import type { Messages } from '../../messages/message.js';
 import type { Navigation } from '../shared/navigation.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { Solo } from './solo.js';
@@ -35,8 +34,6 @@ export interface Game {
   restart(): void;
   /** Deals anew. */
   redeal(): void;
-  /** Further English words that have come. */
-  learn(words: Messages): void;
   readonly keys: Navigation;
 }
 

@@ -2,6 +2,8 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { moveOf } from '../../engine/puzzle/attempt.js';
 import type { Position } from '../../engine/puzzle/types.js';
+import playing from '../../messages/en/puzzle-play.js';
+import reasons from '../../messages/en/puzzle-why.js';
 import { Announcer } from '../shared/announcer.js';
 import { Drag, type Dragged } from '../shared/drag.js';
 import { animate } from '../shared/motion.js';
@@ -12,11 +14,12 @@ import { numberOf, puzzleIn, type BoardHost, type Game, type Way } from './board
 import { controls, type Advice } from './controls.js';
 import { styles } from './controls.styles.js';
 import { drawing, laidOut, thingsOf, type Shown } from './drawing.js';
-import type { Why } from './why.js';
+import { Why } from './why.js';
 import { liftedWords, moveWords, positionWords, progress, showsOf, tileWords, titleOf } from './words.js';
 
 
-export { default as words } from '../../messages/en/puzzle-play.js';
+/** In English. */
+export const words = { ...playing, ...reasons };
 
 /** Milliseconds of a swap or a turn. */
 const PACE = 200;
@@ -42,7 +45,7 @@ export class Play implements ReactiveController {
   #focused = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #advice: Advice = { hints: 0, next: null, fewest: null, steps: null, result: null };
-  #why: Why | null = null;
+  readonly #why: Why;
   /** The position that advice is for. */
   #advised: Position | null = null;
 
@@ -63,7 +66,7 @@ export class Play implements ReactiveController {
       move: (dragged) => { this.#drag(dragged); },
     });
     host.addController(this);
-    requestAnimationFrame(() => void import('./why.js').then(({ Why, words }) => { game.learn(words); this.#why = new Why(host, game, () => this.#lifted); }, () => undefined));
+    this.#why = new Why(host, game, () => this.#lifted);
   }
 
   hostConnected(): void {
@@ -135,7 +138,7 @@ export class Play implements ReactiveController {
     const move = this.#turning(id, way);
     this.#pointed(id);
     if (this.#game.model()?.moves.includes(move)) this.#game.make(move);
-    else this.#why?.ask(move, this.element(id));
+    else this.#why.ask(move, this.element(id));
   }
 
   #turning(id: string, way: string): string {
@@ -161,7 +164,7 @@ export class Play implements ReactiveController {
   }
 
   #pointed(id: string): void {
-    this.#why?.forget();
+    this.#why.forget();
     this.#board?.dispatchEvent(new NwPointEvent(id));
     this.#host.requestUpdate();
   }
@@ -189,7 +192,7 @@ export class Play implements ReactiveController {
     else {
       const held = this.#lifted;
       this.letGo();
-      this.#why?.refuse(held, id);
+      this.#why.refuse(held, id);
     }
   }
 

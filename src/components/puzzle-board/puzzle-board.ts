@@ -7,7 +7,6 @@ import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { puzzleOf } from '../../engine/puzzle/puzzles.js';
 import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 import en from '../../messages/en/puzzle-board.js';
-import type { Messages } from '../../messages/message.js';
 import { differs, flag, json } from '../shared/attributes.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { Navigation } from '../shared/navigation.js';
@@ -176,8 +175,7 @@ export class PuzzleBoard extends NwElement<Key> {
   protected override async prepare(): Promise<void> {
     try {
       const { Play, words } = await (late ??= import('./play.js'));
-      const learn = (words: Messages): void => { PuzzleBoard.catalogue = { ...PuzzleBoard.catalogue, en: { ...PuzzleBoard.catalogue.en, ...words } }; };
-      learn(words);
+      PuzzleBoard.catalogue = { ...PuzzleBoard.catalogue, en: { ...en, ...words } };
       this.#play ??= new Play(this, {
         model: () => this.#model,
         solo: () => (this.model == null ? this.#solo : null),
@@ -185,7 +183,6 @@ export class PuzzleBoard extends NwElement<Key> {
         undo: () => this.undo(),
         restart: () => { this.restart(); },
         redeal: () => { this.#asked = []; this.requestUpdate(); void this.updateComplete.then(() => { this.#play?.back(); }); },
-        learn,
         keys: this.#keys,
       });
       // The page may set more while it is read.

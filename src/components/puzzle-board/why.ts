@@ -1,13 +1,11 @@
 // What a board answers to whoever asks why not.
 import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzle/attempt.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
-import reasons from '../../messages/en/puzzle-why.js';
+import type reasons from '../../messages/en/puzzle-why.js';
 import { Asking, type Asked } from '../why/asking.js';
 import type { Answer, Reason } from '../why/slip.js';
 import { numberOf, type BoardHost, type Game } from './board-host.js';
 import { moveWords, positionWords, tileWords } from './words.js';
-
-export { default as words } from '../../messages/en/puzzle-why.js';
 
 export class Why {
   readonly #host: BoardHost;
