@@ -56,7 +56,10 @@ async function seeWidths(page, checks) {
   return errors;
 }
 
-/** Whether the page can show another story after this one. */
+/** How Playwright says that the page or the browser ended of itself: no story has failed by it. */
+const ENDED = /Target page, context or browser has been closed|crashed/;
+
+/** Whether the page can show another story after this one; null: it ended, and the story was not seen. */
 async function run(page, story, locale, opened) {
   const errors = [];
   let goesOn = true;
@@ -69,6 +72,7 @@ async function run(page, story, locale, opened) {
     if (locale === locales[0]) errors.push(...result, ...(await seeLooks(page, story.title)), ...(await seeWidths(page, [findSideways])));
     else errors.push(...(await page.evaluate(findUntranslated)), ...(await seeWidths(page, [findSideways, findClipped])));
   } catch (error) {
+    if (ENDED.test(error)) return null;
     errors.push(String(error));
     goesOn = false;
   }
@@ -78,18 +82,39 @@ async function run(page, story, locale, opened) {
   return goesOn;
 }
 
-/** The stories of one file in one language stand on one page, one after the other. */
-async function runAll(page, { locale, group }) {
+/** The stories of one file in one language stand on one page, one after the other; `unseen` is told of those that were not seen. */
+async function runAll(page, { locale, group }, unseen) {
   let opened = false;
-  for (const story of group) opened = await run(page, story, locale, opened);
+  for (const [i, story] of group.entries()) {
+    opened = await run(page, story, locale, opened);
+    if (opened === null) {
+      unseen.push({ locale, group: group.slice(i) });
+      return;
+    }
+  }
+}
+
+/** Sees groups of stories in a browser of their own; gives what is left of them if it ended of itself. */
+async function see(groups) {
+  const unseen = [];
+  const storybook = await openStorybook({ reducedMotion: 'reduce' });
+  await storybook.each(groups, (page, group) => runAll(page, group, unseen));
+  await storybook.close();
+  return unseen;
 }
 
 const titles = [...new Set(stories.map(({ title }) => title))];
 const groups = locales
   .flatMap((locale) => titles.map((title) => ({ locale, group: stories.filter((story) => story.title === title && localesOf(story).includes(locale)) })))
   .sort((a, b) => b.group.length - a.group.length);
-const storybook = await openStorybook({ reducedMotion: 'reduce' });
-await storybook.each(groups, runAll);
-await storybook.close();
+let unseen = await see(groups);
+if (unseen.length) {
+  console.log('notice: the browser ended of itself, the rest is seen in a new one');
+  unseen = await see(unseen);
+}
+for (const { locale, group } of unseen) {
+  count.failed += group.length;
+  for (const { title, name } of group) console.log(`FAIL ${title} / ${name} (${locale})\n     the browser ended twice`);
+}
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed || !count.passed ? 1 : 0;
