@@ -43,9 +43,11 @@ async function acted(game: SanitariumGame, times: number): Promise<void> {
 describe('a match that is passed on', () => {
   afterEach(() => { history.replaceState(null, '', location.pathname + location.search); });
 
-  it('asks whose eyes it is for as long as anything is hidden, and gives each what it asked for', async () => {
+  it('asks whose eyes it is for as long as anything is hidden, and gives each what it asked for', async function () {
+    // First of its file: the table, the bot, what shares and what replays are still to be fetched.
+    this.timeout(30_000);
     const game = await play({ seats: 'person steady', seed: 'eyes' });
-    await acted(game, 6);
+    await acted(game, 2);
     button(game, 'Share').click();
     await waitUntil(() => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'), 'the dialog is there', { timeout: 8000 });
     const dialog = panel(game).shadowRoot!.querySelector('dialog')!;
