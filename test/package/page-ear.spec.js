@@ -175,13 +175,16 @@ function turns(heard) {
   });
 }
 
+/** Nobody looks: what is clear is laid out, and not painted. */
+const unseen = '<style>html { opacity: 0 }</style>';
+
 /** Of all matches. */
 const all = { own: [], others: [] };
 
 for (const { lang = 'en', ...match } of matches) {
   test(`by ear and keys: ${match.mode}, ${match.seats} at the table, ${lang}`, { timeout: 180_000 }, async (t) => {
     const sentences = await sentencesOf(lang);
-    const { page, said } = await open({ lang, first: listen, body: `<main><sanitarium-game pace="0" motion="none" no-save seed="ear ${match.mode}"></sanitarium-game></main>` });
+    const { page, said } = await open({ lang, first: listen, head: unseen, body: `<main><sanitarium-game pace="0" motion="none" no-save seed="ear ${match.mode}"></sanitarium-game></main>` });
     const { heard, keys, questions, me } = await play(page, sentences, match);
     assert.equal(...(await described(page)), 'its description is the table in words');
     await page.close();
