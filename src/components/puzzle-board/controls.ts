@@ -101,7 +101,7 @@ export function controls(host: BoardHost, game: Game, shown: Shown, advice: Advi
         ${over && fresh ? button('deal', () => { game.redeal(); }) : nothing}` : nothing}
     </div>
     ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, 'do', advice.next)}</p>`}
-    ${advice.result === null || over !== 'solved' ? nothing : html`<pre part="result">${advice.result}</pre>`}
+    ${advice.result === null || over !== 'solved' ? nothing : html`<pre part="result" translate="no">${advice.result}</pre>`}
     ${host.showSolution && solo && !over ? html`<section part="solution"><h4>${say('solution')}</h4>${advice.steps ? html`<ol>${advice.steps.map((id) => html`<li>${moveWords(host, 'do', id)}</li>`)}</ol>` : html`<p>${say('solution-none')}</p>`}</section>` : nothing}
   </div>`;
 }

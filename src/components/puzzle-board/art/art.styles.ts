@@ -66,7 +66,7 @@ export const styles = css`
   .cap { stroke: var(--brass); stroke-width: 18; }
   .under.cap { stroke: var(--deep); stroke-width: 20; }
   .letter { stroke: var(--case); }
-  .letter text { fill: var(--case); stroke: none; }
+  .sign { fill: none; stroke: var(--case); stroke-width: 2; stroke-linejoin: round; }
   .arrow { fill: #c4ae8f; }
   .studs { stroke: #8f7546; stroke-width: 6; }
   .spark { fill: #fff; stroke: var(--glow); stroke-width: 3; }
@@ -135,9 +135,9 @@ export const styles = css`
     .wood, .brass, .felt, .bakelite, .steel, .slate, .tin, .deep, .glass, .clip, .wrong { fill: Canvas; stroke: CanvasText; }
     .R, .B { --own: Canvas; --strand: CanvasText; --case: CanvasText; --hot: var(--lit); }
     .R.live, .B.live { --strand: Canvas; }
-    .letter, .cross, .needle, .open, .empty, .chalk { stroke: CanvasText; opacity: 1; }
+    .letter, .sign, .cross, .needle, .open, .empty, .chalk { stroke: CanvasText; opacity: 1; }
     .corner { stroke: CanvasText; stroke-width: 3; }
-    .arrow, .letter text, path.deep, .count, .number { display: inline; fill: CanvasText; stroke: none; }
+    .arrow, path.deep, .count, .number { display: inline; fill: CanvasText; stroke: none; }
     .symbol { fill: CanvasText; stroke: Canvas; }
     .flash, .spark, .lit .glass, .lit .keyhole { fill: var(--lit); stroke: CanvasText; }
     .hatch { stroke-width: 0.7; }

@@ -10,6 +10,9 @@ export const wire = (colour: string, live: boolean, path: string): SVGTemplateRe
 /** Where a wire ends, at the top. */
 export const cap = svg`<path class="under cap" d="M0-48V-40" /><path class="cap" d="M0-48V-41" /><path class="thin" d="M-9-44.5H9" />`;
 
+/** The letters R and B. They are drawn, as text they would be read out. */
+const signs: Readonly<Record<string, string>> = { R: 'M-2.8 5V-5H.6A2.8 2.8 0 0 1 .6.6H-2.8M0 .6 3.3 5', B: 'M-2.8-5H.2A2.4 2.4 0 0 1 .2-.2H-2.8M.2-.2A2.6 2.6 0 0 1 .2 5H-2.8Z' };
+
 export function drawWires(print: string, turn: Turn, live: boolean): SVGTemplateResult {
   const colour = (side: number): string => shown(print, turn, side);
   const sides = [0, 1, 2, 3].filter((side) => colour(side) !== '-');
@@ -26,5 +29,5 @@ export function drawWires(print: string, turn: Turn, live: boolean): SVGTemplate
     ${!sides.length || one ? nothing
       : two ? svg`<g transform=${turned(from) + (bend ? ' rotate(45) translate(0-15) rotate(90)' : '')}><path class="tin" d="M-9-7Q0-10 9-7V7Q0 10-9 7Z" /><path class="thin" d="M-9-3H9M-9 3H9" /></g>`
       : svg`<circle class="ivory thin" r="13.5" /><circle class="tin" r="8" />${live ? svg`<circle class="spark" r="4.5" />` : nothing}`}
-    ${sides.map((side) => svg`<g class="letter ${colour(side)}" transform=${turned(side)}>${cap}<g transform=${`translate(0-31) ${turned(-side)}`}>${colour(side) === 'R' ? svg`<circle r="8" />` : svg`<rect x="-7.5" y="-7.5" width="15" height="15" rx="2" />`}<text y="4.8">${colour(side)}</text></g></g>`)}`;
+    ${sides.map((side) => svg`<g class="letter ${colour(side)}" transform=${turned(side)}>${cap}<g transform=${`translate(0-31) ${turned(-side)}`}>${colour(side) === 'R' ? svg`<circle r="8" />` : svg`<rect x="-7.5" y="-7.5" width="15" height="15" rx="2" />`}<path class="sign" d=${signs[colour(side)] ?? ''} /></g></g>`)}`;
 }
