@@ -71,13 +71,15 @@ export function findUntranslated() {
   const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   /** What stands outside the brackets, which may be nested: a sentence names a card. */
   const outside = (text) => {
-    let [bare, depth, parts] = ['', 0, 0];
+    let [bare, flat, depth, parts] = ['', '', 0, 0];
     for (const char of text) {
       if (char === '⟦' && depth++ === 0) parts++;
+      // What a sentence names is part of it.
+      if (!/[⟦⟧]/.test(char) || depth === 1) flat += char;
       if (depth === 0 || char === '⟧') bare += depth === 0 ? char : ' ';
       if (char === '⟧') depth--;
     }
-    return { bare, depth, parts };
+    return { bare, flat, depth, parts };
   };
   /** Every string in a JSON value. */
   const strings = (value) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []);
@@ -87,11 +89,11 @@ export function findUntranslated() {
   const escaped = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const given = new RegExp(['\\b(?:[A-Z]+-)+\\d+\\b', ...escaped].join('|'), 'g');
   const check = (text, where) => {
-    const { bare, depth, parts } = outside(text);
+    const { bare, flat, depth, parts } = outside(text);
     if (depth !== 0 && /\p{L}/u.test(text)) found.add(`cut: "${text.trim()}" (${where})`);
     if (/\p{L}{2}/u.test(bare.replace(given, ''))) found.add(`from no table of messages: "${bare.trim()}" (${where})`);
     // Whole sentences may follow one another.
-    if (parts > 1 && !bare.trim() && !/^(?:⟦[^⟧]*[.!?][ ·]*⟧\s*)+$/.test(text.trim())) found.add(`glued from parts: "${text.trim()}" (${where})`);
+    if (parts > 1 && !bare.trim() && !/^(?:⟦[^⟧]*[.!?][ ·]*⟧\s*)+$/.test(flat.trim())) found.add(`glued from parts: "${text.trim()}" (${where})`);
   };
   const walk = (node, host) => {
     for (const element of node.querySelectorAll('*')) {
