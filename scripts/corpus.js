@@ -80,9 +80,10 @@ export async function reader(folder) {
       if (element.localName === 'dice-pool' && element.seed) element.roll();
       if (element.localName === 'rules-example') for (let i = 0; i < element.steps; i++) element.next();
       await element.updateComplete;
-      // A match without a seed is another every time.
+      // A match without a seed is another every time, and each day has a puzzle of its own.
       const game = element.closest('sanitarium-game');
-      seen.push({ tag: element.localName, error: element.shadowRoot?.querySelector('[part=error]')?.textContent ?? null, text: (game && !game.seed ? '' : element.describe?.()) ?? '', link: element.localName === 'sanitarium-game' ? null : await element.share() });
+      const varies = (game && !game.seed) || (element.puzzle === 'daily' && !element.seed);
+      seen.push({ tag: element.localName, error: element.shadowRoot?.querySelector('[part=error]')?.textContent ?? null, text: (varies ? '' : element.describe?.()) ?? '', link: element.localName === 'sanitarium-game' ? null : await element.share() });
     }
     return seen;
   }

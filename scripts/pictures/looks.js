@@ -46,6 +46,12 @@ export const keyStories = {
   'pieces-nw-log--open': piece,
   'pieces-nw-stat-track--escape': piece,
   'pieces-nw-rule--ruling': { light: [phone], dark: [desk], forced: [desk] },
+  'pieces-puzzle-board--lifted': { ...piece, dark: both },
+  'pieces-puzzle-board--held-lock': { light: [phone], dark: [desk], forced: [phone] },
+  'pieces-puzzle-board--lifted-fragment': { light: [desk], dark: [phone], forced: [desk] },
+  'pieces-puzzle-board--solved-wiring': { light: [phone], dark: [desk], print: [paper] },
+  'pieces-puzzle-board--solved-lock': { light: [desk] },
+  'pieces-puzzle-board--drawn': { dark: [phone] },
   'pieces-tile-grid--ward': { ...piece, forced: both, text: both },
   'pieces-tile-grid--states': { light: [phone], forced: [phone] },
 };
