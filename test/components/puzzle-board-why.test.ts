@@ -86,11 +86,11 @@ describe('why not, of a puzzle', () => {
     await click(button(element, 'Take back'));
     await said(element);
     await click(thing(element, 2));
-    expect(slip(element)).to.equal(null);
+    expect(!!slip(element)).to.equal(false);
     for (const name of ['Turn left', 'Draw a piece']) {
       await click(button(element, name));
       await drawn(element);
-      expect([name, slip(element)]).to.deep.equal([name, null]);
+      expect([name, !!slip(element)]).to.deep.equal([name, false]);
     }
   });
 
@@ -103,12 +103,17 @@ describe('why not, of a puzzle', () => {
     await waitUntil(() => slip(element)!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent.includes('MOM-PUZ-25'), 'no text', { timeout: 3000 });
   });
 
-  it('within a game it leaves the answer to the table', async () => {
-    const element = await board({}, { model: { version: 1, position: halfEmpty, moves: [] } });
-    await answers(element);
-    thing(element, 1).focus();
-    await press('?');
-    await drawn(element);
-    expect(slip(element)).to.equal(null);
-  });
+  const models: Readonly<Record<string, object>> = {
+    'It is not your attempt.': { moves: [] },
+    'No action is left. MOM-PUZ-08': { moves: ['skill-point', 'stop'], left: 0, luck: 2 },
+    'The attempt is over. MOM-PUZ-16': { moves: [], over: 'stopped' },
+  };
+  for (const [reason, more] of Object.entries(models)) {
+    it(`of a game’s model: ${reason}`, async () => {
+      const element = await board({}, { model: { version: 1, position: halfEmpty, ...more } });
+      await answers(element);
+      await click(thing(element, 1));
+      expect(await said(element)).to.equal(reason);
+    });
+  }
 });
