@@ -178,7 +178,7 @@ describe('<puzzle-board>', () => {
     await now(() => element.act('stop'));
     expect(prompts).to.deep.equal([
       'Lift a piece.',
-      'Piece 2 is lifted: turn it, or choose a neighbour to swap with.',
+      'Piece 2 lifted: turn it, or swap it with a neighbour.',
       'The lock is held: turn it.',
       'This piece was drawn. Choose the one it replaces.',
       'No action is left. Spend a skill point, or stop.',
@@ -215,7 +215,7 @@ describe('<puzzle-board>', () => {
     await voice.heard('Not solved. It stays as it lies.');
     voice.stop();
     expect(voice.said).to.deep.equal([
-      'Piece 1 is lifted: turn it, or choose a neighbour to swap with.',
+      'Piece 1 lifted: turn it, or swap it with a neighbour.',
       'Piece 1 turned right. 2 actions left. 3 of 7 edges agree.',
       'Drawn: sun up, rose right, sun down, rose left. No action left. This piece was drawn. Choose the one it replaces.',
       'It took the place of piece 1. No action left. 3 of 7 edges agree.',

@@ -61,7 +61,7 @@ export const styles = css`
   }
   [part='acts'] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9.5em, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(11.5em, 100%), 1fr));
     gap: 0 20px;
   }
   [part='acts'] button {

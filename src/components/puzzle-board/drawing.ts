@@ -6,7 +6,7 @@ import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle } from '../../engine/puzzle/types.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Dragged } from '../shared/drag.js';
-import { defs, drawBoard, drawFailed, drawJoint, drawPiece, drawSolved, drawTile, empty, rim } from './art/art.js';
+import { defs, drawBack, drawBoard, drawFailed, drawJoint, drawPiece, drawSolved, drawTile, empty, rim } from './art/art.js';
 import { puzzleIn, type Key, type Way } from './board-host.js';
 import { layoutOf, sideOf, type Layout, type Place } from './layout.js';
 import { NO_CURRENT, positionWords, tileWords, type Voice } from './words.js';
@@ -85,7 +85,7 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
       ${isTile
         ? svg`<g class="turn" aria-hidden="true" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
         : svg`<g aria-hidden="true" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
-          piece && !waits ? guard([puzzle, piece, turn, isLive(n), isHome, fragmentNumbers], () => drawPiece(puzzle, piece, turn, { live: isLive(n), inPlace: isHome, fragmentNumbers })) : empty}</g></g>`}
+          piece && !waits ? guard([puzzle, piece, turn, isLive(n), isHome, fragmentNumbers], () => drawPiece(puzzle, piece, turn, { live: isLive(n), inPlace: isHome, fragmentNumbers })) : piece ? guard([puzzle], () => drawBack(puzzle)) : empty}</g></g>`}
     </g>`;
   };
 

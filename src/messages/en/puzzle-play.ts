@@ -14,8 +14,8 @@ export default {
   'solved-rune': 'The rune is whole.',
   // What to do.
   'prompt-lift': 'Lift a piece.',
-  'prompt-swap': 'Piece {n} is lifted: choose a neighbour to swap with.',
-  'prompt-turn': 'Piece {n} is lifted: turn it, or choose a neighbour to swap with.',
+  'prompt-swap': 'Piece {n} lifted: swap it with a neighbour.',
+  'prompt-turn': 'Piece {n} lifted: turn it, or swap it with a neighbour.',
   'prompt-tile': 'The lock is held: turn it.',
   'prompt-replace': 'This piece was drawn. Choose the one it replaces.',
   'prompt-spend': 'No action is left. Spend a skill point, or stop.',
