@@ -11,7 +11,7 @@ export const wire = (colour: string, live: boolean, path: string): SVGTemplateRe
 export const cap = svg`<path class="under cap" d="M0-48V-40" /><path class="cap" d="M0-48V-41" /><path class="thin" d="M-9-44.5H9" />`;
 
 /** The letters R and B. They are drawn, as text they would be read out. */
-const signs: Readonly<Record<string, string>> = { R: 'M-2.8 5V-5H.6A2.8 2.8 0 0 1 .6.6H-2.8M0 .6 3.3 5', B: 'M-2.8-5H.2A2.4 2.4 0 0 1 .2-.2H-2.8M.2-.2A2.6 2.6 0 0 1 .2 5H-2.8Z' };
+const signs: Readonly<Record<string, string>> = { R: 'M-2.8 5V-5H.6A2.8 2.8 0 0 1 .6.6H-2.8M0 .6 3.3 5', B: 'M-2.8 5V-5H.2A2.4 2.4 0 0 1 .2-.2H-2.8M.2-.2A2.6 2.6 0 0 1 .2 5H-2.8' };
 
 export function drawWires(print: string, turn: Turn, live: boolean): SVGTemplateResult {
   const colour = (side: number): string => shown(print, turn, side);
