@@ -40,6 +40,7 @@ export const OpenedCard: Story = {
   play: async ({ canvasElement }) => {
     const hand = (): CardHand | null => shadow(canvasElement).querySelector<CardHand>('nw1-card-hand');
     await waitFor(() => expect(hand()?.model?.cards[0]?.notes).toBeTruthy(), patience);
+    await hand()!.updateComplete;
     hand()!.shadowRoot!.querySelector<HTMLElement>('.more')!.click();
     await waitFor(() => expect(hand()!.shadowRoot!.querySelector('dialog .notes')).toBeTruthy(), patience);
   },

@@ -61,6 +61,7 @@ export const CalmCard: Story = {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await waitFor(() => { expect(hand(canvasElement).model!.cards[0]!.flavour).toBeTruthy(); });
+    await hand(canvasElement).updateComplete;
     await userEvent.click(hand(canvasElement).shadowRoot!.querySelector('.more')!);
     await waitFor(() => { expect(hand(canvasElement).shadowRoot!.querySelector('dialog[open] .flavour')).toBeTruthy(); });
     await expect(hand(canvasElement).shadowRoot!.querySelector('dialog .notes')).toBeNull();

@@ -193,7 +193,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     const loader = this.#table(this.language);
     if (!this.hasUpdated) await this.#open();
     if (typeof loader === 'function') fetched.set(loader, await loader().then((module) => module.default, () => null));
-    await this.prepare?.();
+    if (this.prepare) await this.prepare();
     await super.scheduleUpdate();
   }
 

@@ -42,7 +42,7 @@ export const games: readonly Subject[] = [
   {
     rules: sanitarium,
     setups: [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])],
-    scramble: scrambleSanitarium, limit: 1500, runs: 1, stride: 80,
+    scramble: scrambleSanitarium, limit: 1500, runs: 1, stride: 120,
     midGame: ({ seats, options }, seed) => midGame(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
   },
 ];
