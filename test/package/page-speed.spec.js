@@ -151,6 +151,23 @@ async function nextAct(n) {
   return { x: left + Math.min(20, width / 2), y: top + height / 2 };
 }
 
+/** Of the presses since the page began, what 98 of 100 stay below: milliseconds of the thread until they are painted. */
+async function slowest(t, page, events) {
+  await page.close();
+  // What a key does on a button is a click of it; what it is pressed for begins with the key.
+  const presses = events.flatMap(({ name, type, thread }, i) => {
+    if (name !== 'EventDispatch' || !['pointerup', 'keydown'].includes(type)) return [];
+    const paint = events.slice(i).find((event) => event.name === 'Paint');
+    return paint ? [{ type, ms: paint.thread + paint.ms - thread }] : [];
+  });
+  const keys = presses.filter(({ type }) => type === 'keydown').length;
+  t.diagnostic(`${String(presses.length)} presses, ${String(keys)} by key`);
+  assert.ok(presses.length >= 100 && keys >= 10, `${String(presses.length)} presses, ${String(keys)} by key`);
+  return presses.map(({ ms }) => ms).sort((a, b) => b - a)[Math.floor(presses.length * 0.02)];
+}
+
+const painted = (page) => page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+
 test('on a machine four times as slow 98 of 100 presses of a match, by pointer and key, on slips, map, dice and cards, are painted within 100 ms', limit, async (t) => {
   const p98 = await best(t, 100, async () => {
     let ended;
@@ -158,20 +175,34 @@ test('on a machine four times as slow 98 of 100 presses of a match, by pointer a
     for (let n = 0; n < 110; n++) {
       const place = await page.evaluate(nextAct, n);
       await (place ? page.mouse.click(place.x, place.y) : page.keyboard.press('Enter'));
-      await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+      await painted(page);
     }
-    const events = await ended();
-    await page.close();
-    // What a key does on a button is a click of it; what it is pressed for begins with the key.
-    const presses = events.flatMap(({ name, type, thread }, i) => {
-      if (name !== 'EventDispatch' || !['pointerup', 'keydown'].includes(type)) return [];
-      const paint = events.slice(i).find((event) => event.name === 'Paint');
-      return paint ? [{ type, ms: paint.thread + paint.ms - thread }] : [];
-    });
-    const keys = presses.filter(({ type }) => type === 'keydown').length;
-    t.diagnostic(`${String(presses.length)} presses, ${String(keys)} by key`);
-    assert.ok(presses.length >= 100 && keys >= 10, `${String(presses.length)} presses, ${String(keys)} by key`);
-    return presses.map(({ ms }) => ms).sort((a, b) => b - a)[Math.floor(presses.length * 0.02)];
+    return slowest(t, page, await ended());
+  });
+  assert.ok(p98 <= 100, `${String(p98)} ms`);
+});
+
+test('on a machine four times as slow 98 of 100 presses of puzzles, by pointer and key, are painted within 100 ms', limit, async (t) => {
+  const p98 = await best(t, 100, async () => {
+    let ended;
+    const body = ['2A', '6A', '9'].map((puzzle) => `<puzzle-board puzzle="${puzzle}" seed="7" free></puzzle-board>`).join('');
+    const { page } = await open({ body, viewport: { width: 1200, height: 900 }, first: async (page) => { ended = await watched(page, 4); } });
+    await page.evaluate(() => window.until(() => document.querySelectorAll('puzzle-board:state(ready)').length === 3));
+    for (let n = 0; n < 108; n++) {
+      // A piece is lifted, turned where it can be, and swapped with a neighbour or let go.
+      const place = await page.evaluate((n) => {
+        const board = document.querySelectorAll('puzzle-board')[Math.floor(n / 36)];
+        const { length } = board.position.pieces;
+        const all = [...board.shadowRoot.querySelectorAll(n % 3 === 2 ? '.can .ring, .selected .ring' : '[data-id^="position:"] .ring')];
+        const found = all[(n * 5) % Math.min(all.length, length)];
+        found.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = found.getBoundingClientRect();
+        return n % 3 === 1 ? null : { x: left + width / 2, y: top + height / 2 };
+      }, n);
+      await (place ? page.mouse.click(place.x, place.y) : page.keyboard.press(n < 72 ? '.' : 'ArrowRight'));
+      await painted(page);
+    }
+    return slowest(t, page, await ended());
   });
   assert.ok(p98 <= 100, `${String(p98)} ms`);
 });

@@ -1,7 +1,6 @@
 // The board as one drawing: frame and bed, the setup tile, a thing for each position, and how touching edges fit.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { edges, inPlace, live } from '../../engine/puzzle/solved.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle } from '../../engine/puzzle/types.js';
 import { cssVars } from '../shared/css-vars.js';
@@ -9,7 +8,8 @@ import type { Dragged } from '../shared/drag.js';
 import { defs, drawBack, drawBoard, drawFailed, drawJoint, drawPiece, drawSolved, drawTile, empty, rim } from './art/art.js';
 import { puzzleIn, type Key, type Way } from './board-host.js';
 import { layoutOf, sideOf, type Layout, type Place } from './layout.js';
-import { NO_CURRENT, positionWords, tileWords, type Voice } from './words.js';
+import { isLive, nearOf } from './near.js';
+import { positionWords, tileWords, type Voice } from './words.js';
 
 /** Paths of the arrows that turn, in a box of 24. */
 export const turns = { ccw: 'M6 9a7 7 0 1 1-1 5M4 5v5h5', cw: 'M18 9a7 7 0 1 0 1 5M20 5v5h-5' } as const satisfies Record<Way, string>;
@@ -33,17 +33,24 @@ export interface Thing extends Place {
   readonly id: string;
 }
 
-const layouts = new WeakMap<Puzzle, Layout>();
-
-export function laidOut(puzzle: Puzzle): Layout {
-  const layout = layouts.get(puzzle) ?? layoutOf(puzzle);
-  layouts.set(puzzle, layout);
-  return layout;
+/** Where all of a puzzle lies; that never changes. */
+interface Laid extends Layout {
+  /** The positions in deal order, and the setup tile where it turns. */
+  readonly things: readonly Thing[];
 }
 
-/** The positions in deal order, and the setup tile where it turns. */
-export function thingsOf(puzzle: Puzzle): Thing[] {
-  const { places, tile: [corners = []] } = laidOut(puzzle);
+const known = new WeakMap<Puzzle, Laid>();
+
+export function laidOut(puzzle: Puzzle): Laid {
+  let laid = known.get(puzzle);
+  if (!laid) {
+    const layout = layoutOf(puzzle);
+    known.set(puzzle, (laid = { ...layout, things: thingsOf(puzzle, layout) }));
+  }
+  return laid;
+}
+
+function thingsOf(puzzle: Puzzle, { places, tile: [corners = []] }: Layout): Thing[] {
   const middle = (axis: 0 | 1): number => corners.reduce((sum, corner) => sum + corner[axis], 0) / (corners.length || 1);
   return [
     ...places.map((place, i) => ({ ...place, id: `position:${String(i + 1)}` })),
@@ -65,15 +72,13 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
   const layout = laidOut(puzzle);
   const rows = rowsOf(puzzle);
   const solved = over === 'solved';
-  const { start, end } = puzzle.kind === 'wiring' ? live(position) : NO_CURRENT;
-  const isLive = (n: number): boolean => !waits && (start.includes(n) || end.includes(n));
-  const home = inPlace(position);
+  const near = nearOf(position);
 
   const thing = ({ id, x, y, angle }: Thing, n: number): SVGTemplateResult => {
     const isTile = id === 'tile';
     const piece = isTile ? null : position.pieces[n - 1];
     const turn = position.turns[n - 1] ?? 0;
-    const isHome = home.includes(n);
+    const [lit, isHome] = [isLive(near, n), near.inPlace.includes(n)];
     const aim = shown.aims.get(id);
     const isLifted = shown.lifted === id;
     const states: Key[] = [...(isLifted ? ['lifted' as const] : []), ...(aim ? [aim.startsWith('swap') ? 'can-swap' as const : 'can-replace' as const] : [])];
@@ -85,7 +90,7 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
       ${isTile
         ? svg`<g class="turn" aria-hidden="true" ${cssVars({ 'transform-origin': `${String(x)}px ${String(y)}px` })}>${guard([puzzle, position.tile, solved], () => drawTile(puzzle, layout, position.tile, solved))}</g>`
         : svg`<g aria-hidden="true" transform=${`translate(${String(x)} ${String(y)})rotate(${String(angle)})`}><g class="turn">${
-          piece && !waits ? guard([puzzle, piece, turn, isLive(n), isHome, fragmentNumbers], () => drawPiece(puzzle, piece, turn, { live: isLive(n), inPlace: isHome, fragmentNumbers })) : piece ? guard([puzzle], () => drawBack(puzzle)) : empty}</g></g>`}
+          piece && !waits ? guard([puzzle, piece, turn, lit, isHome, fragmentNumbers], () => drawPiece(puzzle, piece, turn, { live: lit, inPlace: isHome, fragmentNumbers })) : piece ? guard([puzzle], () => drawBack(puzzle)) : empty}</g></g>`}
     </g>`;
   };
 
@@ -95,21 +100,20 @@ export function drawing(voice: Voice, shown: Shown): TemplateResult {
     return svg`<g data-turn=${way} transform=${`translate(${String(way === 'cw' ? far : -far)} ${String(up)})rotate(${String(-angle)})`}><circle r="16" /><path transform="translate(-12 -12)" d=${turns[way]} /></g>`;
   })}</g>`;
 
-  const lifted = thingsOf(puzzle).find(({ id }) => id === shown.lifted);
-  const things = thingsOf(puzzle).map((each, i) => thing(each, i + 1));
+  const lifted = layout.things.find(({ id }) => id === shown.lifted);
+  const things = layout.things.map((each, i) => thing(each, i + 1));
   const turning = puzzle.kind === 'lock' && (puzzle.steps ?? 1) > 1;
   const [xs, ys] = [layout.bed.map(([x]) => x), layout.bed.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
   const [width, height] = [Math.max(...xs) + rim - left, Math.max(...ys) + rim - top];
   const name = voice.say('board', { n: layout.places.length });
-  const joints = waits ? [] : edges(position);
   return html`<svg part="board" role=${rows ? 'grid' : 'listbox'} aria-label=${name} class=${`${puzzle.kind} ${over ?? ''}`}
     viewBox="${left} ${top} ${width} ${height}" ${cssVars({ '--ratio': width / height })}>
     ${guard([], () => defs)}
-    <g aria-hidden="true">${guard([puzzle], () => drawBoard(puzzle, layout))}${turning ? nothing : drawTile(puzzle, layout, 0, solved)}</g>
+    <g aria-hidden="true">${guard([puzzle], () => drawBoard(puzzle, layout))}${turning ? nothing : guard([puzzle, solved], () => drawTile(puzzle, layout, 0, solved))}</g>
     ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}
     <g aria-hidden="true" class="joints">
-      ${joints.map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Place, edge.side), isLive(edge.at) && edge.agrees))}
+      ${guard([position, waits], () => (waits ? [] : near.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Place, edge.side), isLive(near, edge.at) && edge.agrees)))}
       ${solved ? drawSolved(puzzle, layout) : over ? drawFailed(layout) : nothing}
       ${lifted && puzzle.kind !== 'rune' && !dragged ? turner(lifted) : nothing}
     </g>

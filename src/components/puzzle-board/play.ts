@@ -13,10 +13,9 @@ import { styles as art } from './art/art.js';
 import { numberOf, puzzleIn, type BoardHost, type Game, type Way } from './board-host.js';
 import { controls, type Advice } from './controls.js';
 import { styles } from './controls.styles.js';
-import { drawing, laidOut, thingsOf, type Shown } from './drawing.js';
+import { drawing, laidOut, type Shown } from './drawing.js';
 import { Why } from './why.js';
 import { liftedWords, moveWords, positionWords, progress, showsOf, tileWords, titleOf } from './words.js';
-
 
 /** In English. */
 export const words = { ...playing, ...reasons };
@@ -26,6 +25,7 @@ const PACE = 200;
 const SECOND = 1000;
 /** Seconds left at which the clock is heard. */
 const CALLS = [30, 10, 5];
+const NO_ADVICE: Advice = { hints: 0, next: null, fewest: null, steps: null, result: null };
 /** The thing that was drawn and lies beside the board. */
 const DRAWN = 'drawn';
 
@@ -44,7 +44,7 @@ export class Play implements ReactiveController {
   /** Whether the focus was inside before the drawing. */
   #focused = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
-  #advice: Advice = { hints: 0, next: null, fewest: null, steps: null, result: null };
+  #advice = NO_ADVICE;
   readonly #why: Why;
   /** The position that advice is for. */
   #advised: Position | null = null;
@@ -84,7 +84,7 @@ export class Play implements ReactiveController {
   /** What can have the focus. */
   get stops(): readonly Stop[] {
     const model = this.#game.model();
-    return model ? thingsOf(puzzleIn(model)) : [];
+    return model ? laidOut(puzzleIn(model)).things : [];
   }
 
   element(id: string): SVGElement | null {
@@ -102,7 +102,7 @@ export class Play implements ReactiveController {
   /** A new puzzle lies there. */
   begun(): void {
     this.#before = null;
-    this.#advice = { hints: 0, next: null, fewest: null, steps: null, result: null };
+    this.#advice = NO_ADVICE;
     this.#tick();
   }
 
@@ -209,8 +209,8 @@ export class Play implements ReactiveController {
 
   /** Tells of a move that was made here. */
   made(id: string): void {
-    const { model, solo } = { model: this.#game.model(), solo: this.#game.solo() };
-    if (!model || !solo) return;
+    const model = this.#game.model();
+    if (!model) return;
     const host = this.#host;
     if (this.#lifted !== null && !this.#liftable(this.#lifted)) this.#lifted = null;
     const { position, left, over } = model;

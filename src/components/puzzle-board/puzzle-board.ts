@@ -18,8 +18,8 @@ import type { Key } from './board-host.js';
 import { NwActionEvent, NwSolveEvent, NwStopEvent } from './events.js';
 import type { Play } from './play.js';
 import { styles } from './puzzle-board.styles.js';
-import { mansions } from './world.styles.js';
 import { Solo, type PuzzleBoardState } from './solo.js';
+import { mansions } from './world.styles.js';
 
 export type * from './events.js';
 export type * from '../shared/point-events.js';
@@ -104,7 +104,7 @@ export class PuzzleBoard extends NwElement<Key> {
   readonly #keys = new Navigation(this, {
     stops: () => this.#play?.stops ?? [],
     element: (id) => this.#play?.element(id),
-    act: (id) => { this.#tap(id); },
+    act: (id) => { this.#play?.tap(id); },
     leave: () => this.#play?.letGo() ?? false,
   });
 
@@ -246,7 +246,7 @@ export class PuzzleBoard extends NwElement<Key> {
   /** @param path Where it was asked for: by the attribute, or by a state. */
   async #deal(from: unknown, path: string): Promise<Position | Fault> {
     const { puzzle, seed = String(Math.random()), solveIn } = this;
-    const fault = (code: Key, path: string): Fault => ({ code, path, message: '' });
+    const fault = (code: Key, at: string): Fault => ({ code, path: at, message: '' });
     let known: string | Puzzle = String(puzzle);
     if (typeof puzzle === 'object' && puzzle !== null) {
       const read = await (await import('./given.js')).givenPuzzle(puzzle, this.language);
@@ -303,10 +303,6 @@ export class PuzzleBoard extends NwElement<Key> {
     if (over === 'solved') this.dispatchEvent(new NwSolveEvent(solo.used, solo.attempts));
     else if (over) this.dispatchEvent(new NwStopEvent(over));
     return made === id;
-  }
-
-  #tap(id: string): void {
-    this.#play?.tap(id);
   }
 
   override render(): TemplateResult {

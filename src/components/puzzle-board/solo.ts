@@ -26,6 +26,7 @@ export class Solo {
   attempt: Attempt;
   attempts = 1;
   #spent = 0;
+  #shown: { readonly attempt: Attempt; readonly model: PuzzleModel } | undefined;
   /** Actions of the attempts that are over. */
   #before = 0;
 
@@ -60,9 +61,14 @@ export class Solo {
     return { version: 1, deal: (typeof start.puzzle === 'string' && dealId(start)) || start, moves: [...moves] };
   }
 
+  /** Asked for by everything that is drawn: made once for each attempt that stands. */
   get model(): PuzzleModel {
-    const { position, left, luck, over } = this.attempt;
-    return { version: 1, position, moves: this.waits ? [] : moves(this.attempt).map(moveId), ...(left < Infinity && { left }), luck, over };
+    const { attempt } = this;
+    if (this.#shown?.attempt !== attempt) {
+      const { position, left, luck, over } = attempt;
+      this.#shown = { attempt, model: { version: 1, position, moves: this.waits ? [] : moves(attempt).map(moveId), ...(left < Infinity && { left }), luck, over } };
+    }
+    return this.#shown.model;
   }
 
   /** Makes a move; false, and nothing has changed, where it is not legal. */
@@ -76,8 +82,7 @@ export class Solo {
     } else if (id === 'time-over') {
       if (attempt.over) return false;
       this.attempt = timeOver(attempt);
-    }
-    else {
+    } else {
       const move = moveOf(id);
       const made = move && make(attempt, move);
       if (!made?.ok) return false;

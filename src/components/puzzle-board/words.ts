@@ -3,17 +3,14 @@ import { moveOf } from '../../engine/puzzle/attempt.js';
 import { neighbours, shown, socketsOf, tileShows } from '../../engine/puzzle/geometry.js';
 import { piecesOf } from '../../engine/puzzle/puzzles.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
-import { edges, inPlace, live, type Live } from '../../engine/puzzle/solved.js';
 import type { Puzzle, Side } from '../../engine/puzzle/types.js';
 import type { Params } from '../../engine/speech/messages.js';
 import { numberOf, puzzleIn, type Key } from './board-host.js';
+import { isLive, nearOf } from './near.js';
 
 export interface Voice {
   say(key: Key, params?: Params): string;
 }
-
-/** What is live where there are no wires. */
-export const NO_CURRENT: Live = { start: [], end: [], path: [] };
 
 const SIDES = [0, 1, 2, 3] as const satisfies readonly Side[];
 
@@ -25,13 +22,12 @@ export function progress(voice: Voice, model: PuzzleModel): string {
   const { kind } = puzzleIn(model);
   if (model.over === 'solved') return voice.say(`solved-${kind}`);
   const of = position.pieces.length;
-  if (kind === 'wiring') {
-    const { start, end } = live(position);
-    return voice.say('progress-wiring', { start: start.length, end: end.length, of });
+  const { edges, fromStart, fromEnd, inPlace } = nearOf(position);
+  switch (kind) {
+    case 'wiring': return voice.say('progress-wiring', { start: fromStart.length, end: fromEnd.length, of });
+    case 'lock': return voice.say('progress-lock', { n: edges.filter(({ agrees }) => agrees).length, of: edges.length });
+    case 'rune': return voice.say('progress-rune', { n: inPlace.length, of });
   }
-  if (kind === 'rune') return voice.say('progress-rune', { n: inPlace(position).length, of });
-  const all = edges(position);
-  return voice.say('progress-lock', { n: all.filter(({ agrees }) => agrees).length, of: all.length });
 }
 
 /** What a piece shows, as it lies when turned so far. */
@@ -56,11 +52,11 @@ export function positionWords(voice: Voice, model: PuzzleModel, n: number, state
   const piece = position.pieces[n - 1];
   if (!piece || isDown) return voice.say(piece ? 'piece-down' : 'piece-empty', { n });
   const name = voice.say(puzzle.kind === 'rune' ? 'piece-rune' : 'piece', { n, shows: showsOf(voice, puzzle, piece, position.turns[n - 1]) });
-  const touching = edges(position).filter(({ at, to }) => at === n || to === n);
-  const { start, end } = puzzle.kind === 'wiring' ? live(position) : NO_CURRENT;
+  const near = nearOf(position);
+  const touching = near.edges.filter(({ at, to }) => at === n || to === n);
   const fits = puzzle.kind === 'lock' ? voice.say('agrees', { n: touching.filter(({ agrees }) => agrees).length, of: touching.length })
-    : start.includes(n) || end.includes(n) ? voice.say('live')
-    : inPlace(position).includes(n) && puzzle.kind === 'rune' ? voice.say('in-place') : '';
+    : isLive(near, n) ? voice.say('live')
+    : near.inPlace.includes(n) ? voice.say('in-place') : '';
   const beside = [...[...neighbours(puzzle, n)].sort((a, b) => a - b).map(String), ...(socketsOf(puzzle).some(({ at }) => at === n) ? [voice.say('the-tile')] : [])];
   return [name, fits, ...states.map((state) => voice.say(state)), beside.length ? voice.say('beside', { list: beside.join(', ') }) : ''].filter(Boolean).join(' ');
 }

@@ -106,7 +106,6 @@ export const styles = css`
   .next .mark { stroke: var(--nw-ink); stroke-width: 4; }
   .held, .next .mark { stroke-dasharray: 25 65; stroke-dashoffset: 17; }
   :focus-visible .ring { stroke: var(--nw-ink); }
-  .lift { transition: translate 0.16s ease-out; }
   :is(.selected, .over) .lift { translate: -2px -4px; }
   :is(.selected, .drawn) .shadow { transform: translate(7px, 10px); }
   .refused .lift { animation: refused 0.24s; }
