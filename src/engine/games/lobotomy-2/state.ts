@@ -1,0 +1,254 @@
+// What a match of Lobotomy 2 consists of: ids and small integers only. What nobody knows is not in it: decks, bags, face-down
+// cards and Lockers are lists of what is left, and a thing is drawn when it is turned up, which is what a shuffled deck is.
+import type { BoundaryKind } from '../../board/types.js';
+import type { PlayerId, Seat } from '../../kernel/index.js';
+import type { Attribute, Colour, Condition, Disorder, Effect, Junk, Level, Mods, Passive, SpawnColour } from './cards.js';
+
+/** An index into the Spaces of the Scenario's map. */
+export type Space = number;
+/** Who stands on the Board: Characters are their PlayerId, 0 to 4; Monsters count on from 10. */
+export type Mini = number;
+export const firstMonster = 10;
+export const isCharacter = (mini: Mini): boolean => mini < firstMonster;
+
+export interface HeldItem {
+  /** The card's id with the number of its copy where there are several, `straitjacket.2`. */
+  readonly card: string;
+  /** Bit r: row r is bought. */
+  rows: number;
+  tapped: boolean;
+  /** Untapped in this Turn of the holder. LOB-TAP-03 */
+  untapped: boolean;
+  /** In the Loadout. LOB-ARE-02 */
+  worn: boolean;
+}
+export interface HeldDisorder {
+  readonly card: string;
+  cooldown: number;
+}
+
+/** A Condition of a Character, or of a Monster with the Round at whose Monster Phase's end it goes. LOB-RUL-52, -55 */
+export type Conditions = { [K in Condition]?: number };
+
+/** Something that lasts: a temporary attribute, stealth, Halo. */
+export interface Lasting {
+  readonly until: 'turn' | 'round' | 'good';
+  readonly card: string;
+  readonly passive: Passive;
+}
+
+export interface Character {
+  readonly card: string;
+  readonly seat: Seat;
+  insane: boolean;
+  at: Space;
+  dead: boolean;
+  /** Out of the ring: DEATH IS FINAL. LOB-RUL-88 */
+  gone: boolean;
+  /** Has taken its Turn of this Round. */
+  acted: boolean;
+  wounds: number;
+  insanity: number;
+  increases: Partial<Record<Attribute, number>>;
+  decreases: Partial<Record<Attribute, number>>;
+  conditions: Conditions;
+  junk: Partial<Record<Junk, number>>;
+  meds: Partial<Record<Colour, number>>;
+  items: HeldItem[];
+  disorders: HeldDisorder[];
+  quest: number;
+  questDone: boolean;
+  /** Abilities used since the own Turn began, by key. LOB-RUL-76 */
+  used: string[];
+  lasting: Lasting[];
+  /** Basic and Elite Monsters that have attacked it in this phase. LOB-RUL-48 */
+  attackers: number;
+}
+
+export interface Monster {
+  readonly id: Mini;
+  readonly card: string;
+  at: Space;
+  wounds: number;
+  conditions: Conditions;
+  /** Placed in the Round of that number by a Spawn card: it does not move in it. LOB-RUL-51 */
+  readonly came: number;
+  moved: boolean;
+  attacked: boolean;
+}
+
+export interface MonsterType {
+  readonly card: string;
+  empowered: boolean;
+  /** Minis left. */
+  pool: number;
+}
+
+/** Changes of all Monsters' numbers. LOB-HNT-04 */
+export interface MonsterChange {
+  readonly stat: 'movement' | 'green' | 'red' | 'blue' | 'brown' | 'health' | 'auto';
+  readonly n: number;
+  readonly until: 'turn' | 'round' | 'good';
+  readonly type?: string;
+}
+
+export type Phase = 'setup' | 'maintenance' | 'characters' | 'hunt' | 'bosses' | 'movement' | 'spawn' | 'attacks';
+
+export interface Turn {
+  character: PlayerId;
+  ap: number;
+  /** Movement Points of the open Move Action; −1: none is open. LOB-MOV-10 */
+  mp: number;
+  looted: boolean;
+  changed: boolean;
+  traded: boolean;
+  disordered: boolean;
+  raised: boolean;
+}
+
+export interface Rolled {
+  readonly die: Colour;
+  /** 0 to 5. */
+  face: number;
+  /** Added by Meds: it is not rerolled. LOB-RUL-54 */
+  readonly added: boolean;
+}
+
+/** Dice thrown once for one side, against or for these minis. LOB-AOE-03, -04 */
+export interface RollGroup {
+  readonly minis: readonly Mini[];
+  dice: Rolled[];
+  mods: Mods;
+  rerolled: boolean;
+  /** Which of the `dice` Pierce has taken. */
+  gone: number[];
+}
+
+export interface Defender {
+  readonly mini: Mini;
+  /** Its place among the `defences`. */
+  readonly group: number;
+  readonly attack: number;
+  dodges: boolean;
+  /** Tokens that this attack has placed, taken back by a Dodge. */
+  placed: Condition[];
+  wounds: number;
+}
+
+/** An Attack under way: the pipeline of LOB-RUL-05. */
+export interface Attack {
+  readonly by: Mini;
+  /** Weapon or card whose attack it is; `fists`, `mine`, `gun`; a Monster's card, or its attack's id. */
+  readonly with: string;
+  readonly target: Mini | null;
+  readonly space: Space;
+  /** Key Attribute that was chosen. LOB-WPN-02 */
+  readonly attribute: Attribute | null;
+  /** All that the attacker's side adds. */
+  mods: Mods;
+  defenders: Defender[];
+  attacks: RollGroup[];
+  defences: RollGroup[];
+  /** +1 for earlier attackers counts in it. LOB-MAT-11 */
+  readonly bonus: boolean;
+  /** It answers an Attack, and is not answered. */
+  readonly counter: boolean;
+  /** What was declared and paid before the roll. */
+  declared: string[];
+}
+
+/** A Test or Search under way. */
+export interface Check {
+  readonly kind: 'test' | 'search';
+  readonly character: PlayerId;
+  readonly attribute: Attribute;
+  readonly mods: Mods;
+  dice: Rolled[];
+  rerolled: boolean;
+}
+
+/** A pile that is drawn from at random, and what was discarded from it. */
+export interface Deck {
+  left: string[];
+  out: string[];
+}
+
+export interface Hunt {
+  /** 0 is before the first Space. LOB-HST-04 */
+  position: number;
+  /** Event cards by Space, the first is Space 1; null lies face down. */
+  shown: (string | null)[];
+  /** All that could lie face down, and never all of it does. LOB-HST-03 */
+  hidden: string[];
+  /** Space of the Aura, 0 without one. */
+  aura: number;
+  revealed: boolean;
+  /** He has left the track for a Final Battle. */
+  battle: boolean;
+}
+
+export interface Locker {
+  readonly space: Space;
+  /** Drawn when it is turned up. LOB-SEA-02 */
+  face: string | null;
+}
+
+export interface Mark {
+  readonly token: string;
+  space: Space;
+  /** A Number or Letter token's value once it is revealed; null before. */
+  value?: string | null;
+}
+
+export interface State {
+  scenario: string;
+  /** Nightmares under way beside the first. LOB-TYP-03 */
+  nightmares: string[];
+  difficulty: { readonly card: string; readonly level: Level }[];
+  /** What the finished Scenarios of a campaign have left. LOB-RUL-107 */
+  kept: string[];
+  round: number;
+  phase: Phase;
+  first: PlayerId;
+  turn: Turn;
+  characters: Character[];
+  monsters: Monster[];
+  types: MonsterType[];
+  nextMonster: Mini;
+  changes: MonsterChange[];
+  /** Bit t: tile t of the map lies on the table. */
+  tiles: number;
+  /** What tokens have made of boundaries. */
+  edges: Record<string, BoundaryKind>;
+  lockers: Locker[];
+  lockerStock: string[];
+  marks: Mark[];
+  /** Values of riddles not turned up yet. */
+  riddles: string[];
+  mine: Space | null;
+  gun: { readonly owner: PlayerId; readonly at: Space } | null;
+  hunt: Hunt;
+  decks: Record<'weapon' | 'equipment' | 'spawn' | Disorder | 'scenario' | 'nightmare' | 'memory' | 'huntmaster' | 'wendigo', Deck>;
+  junkBag: Partial<Record<Junk, number>>;
+  medsBag: Partial<Record<Colour, number>>;
+  /** Chapters read, in order. */
+  read: string[];
+  /** Triggers that have worked, `<cid>.<n>`. */
+  worked: string[];
+  flags: string[];
+  counters: Record<string, number>;
+  objectives: string[];
+  final: boolean;
+  /** Spawn draws left out. */
+  spared: number;
+  /** What kind of activity Monsters leave out this Round. */
+  still: 'move' | 'attack' | 'both' | null;
+  attacks: Attack[];
+  check: Check | null;
+  /** What the X of the Ability in use was paid. */
+  x: number;
+  /** Defeats told to the Scenario, by type. */
+  defeated: Record<string, number>;
+}
+
+export type { Effect, SpawnColour };
