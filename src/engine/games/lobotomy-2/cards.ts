@@ -222,14 +222,15 @@ export type Effect =
   | { readonly do: 'door'; readonly to: 'open' | 'closed'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'breach'; readonly where: Where }
   | { readonly do: 'wall'; readonly where: Where }
-  | { readonly do: 'locker'; readonly at: 'here' | string }
+  /** On the Space of that id; on the own one without. */
+  | { readonly do: 'locker'; readonly at?: string }
   | { readonly do: 'reveal-locker'; readonly where: Where }
   | { readonly do: 'search'; readonly extra?: number }
   | { readonly do: 'mine' }
   | { readonly do: 'detonate' }
   | { readonly do: 'gun' }
   // Monsters and the hunt
-  | { readonly do: 'spawn'; readonly monster: string | 'drawn'; readonly colour: SpawnColour | 'drawn' | 'chosen'; readonly n: number }
+  | { readonly do: 'spawn'; /** Of that type; without one as a Spawn card says. */ readonly monster?: string; readonly colour: SpawnColour | 'drawn' | 'chosen'; readonly n: number }
   | { readonly do: 'hunt'; readonly n: number }
   | { readonly do: 'empower' }
   | { readonly do: 'monsters'; readonly stat: 'movement' | 'green' | 'red' | 'blue' | 'brown' | 'health' | 'auto'; readonly n: number; readonly until: Until; readonly type?: string }

@@ -1,0 +1,86 @@
+// The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
+import { ground, type Ground } from './ground.js';
+import type { BossCard, CharacterCard, DifficultyCard, DisorderCard, EquipmentCard, HuntCard, LockerFace, MonsterCard, SpawnCard, WeaponCard } from './cards.js';
+import type { MapTile, Scenario } from './story.js';
+
+/** Content in its JSON form; counts are those of the component list. */
+export interface Pack {
+  readonly format: 1;
+  readonly id: string;
+  readonly characters: readonly CharacterCard[];
+  readonly disorders: readonly DisorderCard[];
+  readonly weapons: readonly WeaponCard[];
+  readonly equipment: readonly EquipmentCard[];
+  readonly monsters: readonly MonsterCard[];
+  readonly bossCards: readonly BossCard[];
+  readonly hunt: readonly HuntCard[];
+  readonly spawns: readonly SpawnCard[];
+  readonly lockers: readonly LockerFace[];
+  readonly difficulties: readonly DifficultyCard[];
+  readonly tiles: readonly MapTile[];
+  readonly scenarios: readonly Scenario[];
+}
+
+type ById<T> = ReadonlyMap<string, T>;
+
+export interface Content {
+  readonly pack: Pack;
+  readonly characters: ById<CharacterCard>;
+  readonly disorders: ById<DisorderCard>;
+  readonly weapons: ById<WeaponCard>;
+  readonly equipment: ById<EquipmentCard>;
+  readonly monsters: ById<MonsterCard>;
+  readonly bossCards: ById<BossCard>;
+  readonly hunt: ById<HuntCard>;
+  readonly spawns: ById<SpawnCard>;
+  readonly lockers: ById<LockerFace>;
+  readonly difficulties: ById<DifficultyCard>;
+  readonly scenarios: ById<Scenario>;
+  /** The map of that Scenario, compiled when it is first asked for. */
+  ground(scenario: string): Ground;
+}
+
+const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> => new Map(list.map((each) => [each.id, each]));
+const indexes = new WeakMap<Pack, Content>();
+
+/** The index of a pack that is known to be valid; the same pack has one index. */
+export function contentOf(pack: Pack): Content {
+  const content = indexes.get(pack) ?? indexOf(pack);
+  indexes.set(pack, content);
+  return content;
+}
+
+function indexOf(pack: Pack): Content {
+  const scenarios = index(pack.scenarios);
+  const tiles = index(pack.tiles);
+  const grounds = new Map<string, Ground>();
+  return {
+    pack,
+    characters: index(pack.characters),
+    disorders: index(pack.disorders),
+    weapons: index(pack.weapons),
+    equipment: index(pack.equipment),
+    monsters: index(pack.monsters),
+    bossCards: index(pack.bossCards),
+    hunt: index(pack.hunt),
+    spawns: index(pack.spawns),
+    lockers: index(pack.lockers),
+    difficulties: index(pack.difficulties),
+    scenarios,
+    ground: (id) => {
+      const known = grounds.get(id) ?? ground(tiles, card(scenarios, id));
+      grounds.set(id, known);
+      return known;
+    },
+  };
+}
+
+/** The card of that id; a copy's number is left out. Ids in a state come from the content, so it is there. */
+export function card<T>(cards: ById<T>, id: string): T {
+  const found = cards.get(id) ?? cards.get(kindOf(id));
+  if (!found) throw new RangeError(`no card ${id}`);
+  return found;
+}
+
+/** `straitjacket.2` is a copy of `straitjacket`. */
+export const kindOf = (id: string): string => id.replace(/\.\d+$/, '');

@@ -1,0 +1,174 @@
+// Who is in the game and what they are worth now: printed values, tokens, and whatever is in force. LOB-CHR, LOB-MON
+import type { PlayerId } from '../../kernel/index.js';
+import type { Ability, Attribute, CharacterSide, Difficulty, EquipmentCard, Keyword, MonsterSide, Passive, WeaponCard, Where, Whether } from './cards.js';
+import { card } from './content.js';
+import { range, sees } from './ground.js';
+import type { M } from './play.js';
+import { isCharacter, type Character, type HeldItem, type Mini, type Monster, type Space } from './state.js';
+
+export function characterOf({ state }: M, id: PlayerId): Character {
+  const found = state.characters[id];
+  if (!found) throw new RangeError(`no character ${String(id)}`);
+  return found;
+}
+export const monsterAt = ({ state }: M, id: Mini): Monster | undefined => state.monsters.find((monster) => monster.id === id);
+
+/** Dead Characters are ignored for all purposes. LOB-DTH-05 */
+export const isAlive = (m: M, mini: Mini): boolean => (isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini));
+
+/** Living Characters in ring order, from that one. LOB-PLY-05 */
+export const living = (m: M, from: PlayerId = m.state.first): PlayerId[] => ring(m, from).filter((id) => !characterOf(m, id).dead);
+
+/** All who have a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
+export function ring({ state: { characters } }: M, from: PlayerId): PlayerId[] {
+  const n = characters.length;
+  return Array.from({ length: n }, (_, i) => (from + i) % n).filter((id) => !characters[id]?.gone);
+}
+
+/** Who makes a decision of the players: the First Character, or the next one alive. LOB-RUL-18 */
+export const decider = (m: M): PlayerId => living(m)[0] ?? m.state.first;
+
+export const placeOf = (m: M, mini: Mini): Space => (isCharacter(mini) ? characterOf(m, mini).at : (monsterAt(m, mini)?.at ?? -1));
+
+/** Everybody alive on that Space: Characters in ring order, then Monsters by their number. */
+export const minisAt = (m: M, space: Space): Mini[] => [
+  ...living(m).filter((id) => characterOf(m, id).at === space),
+  ...monstersAt(m, space).map(({ id }) => id),
+];
+export const monstersAt = ({ state }: M, space: Space): Monster[] => state.monsters.filter(({ at }) => at === space);
+
+// Cards in force
+
+export function sideOf(m: M, id: PlayerId): CharacterSide {
+  const { card: name, insane } = characterOf(m, id);
+  const character = card(m.content.characters, name);
+  return insane ? character.insane : character.blue;
+}
+
+export function monsterSide(m: M, name: string): MonsterSide {
+  const { normal, empowered } = card(m.content.monsters, name);
+  return m.state.types.some((type) => type.card === name && type.empowered) ? (empowered ?? normal) : normal;
+}
+
+export const weaponOf = (m: M, item: HeldItem | undefined): WeaponCard | undefined => item && (m.content.weapons.get(item.card) ?? m.content.weapons.get(item.card.replace(/\.\d+$/, '')));
+export const equipmentOf = (m: M, item: HeldItem | undefined): EquipmentCard | undefined => item && (m.content.equipment.get(item.card) ?? m.content.equipment.get(item.card.replace(/\.\d+$/, '')));
+
+/** In use: an Armor or Weapon in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
+export const isInUse = (m: M, item: HeldItem): boolean => item.worn || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor);
+
+/** An Ability that its holder has now, under the key by which it is used and remembered: `<card>.<n>`, from 1. */
+export interface Held {
+  readonly key: string;
+  readonly ability: Ability;
+  readonly of: 'character' | 'disorder' | 'item';
+  readonly card: string;
+}
+
+/** Abilities of a Character that can work: those of cards in Cooldown cannot (LOB-DIS-11), nor those of what is not in use. */
+export function abilitiesOf(m: M, id: PlayerId): Held[] {
+  const character = characterOf(m, id);
+  const numbered = (of: Held['of'], name: string, abilities: readonly Ability[]): Held[] =>
+    abilities.map((ability, i) => ({ key: `${name}.${String(i + 1)}`, ability, of, card: name }));
+  return [
+    ...numbered('character', character.card, sideOf(m, id).abilities),
+    ...character.disorders.filter(({ cooldown }) => cooldown === 0).flatMap(({ card: name }) => numbered('disorder', name, card(m.content.disorders, name).abilities)),
+    ...character.items.filter((item) => isInUse(m, item)).flatMap((item) => {
+      const printed = weaponOf(m, item) ?? equipmentOf(m, item);
+      return numbered('item', item.card, [...(printed?.abilities ?? []), ...boughtRows(m, id, item).flatMap(({ ability }) => ability ?? [])]);
+    }),
+  ];
+}
+
+/** Rows of that Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
+export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute) {
+  const printed = weaponOf(m, item) ?? equipmentOf(m, item);
+  const skilled = isSkilled(m, id, weaponOf(m, item), key);
+  return (printed?.rows ?? []).filter((row, r) => (item.rows & (1 << r)) !== 0 && (skilled || !row.skilled));
+}
+
+/** With Key Attribute Any the one chosen for this Attack decides (LOB-RUL-72); outside an Attack the best of the three. */
+export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
+  if (!weapon || weapon.threshold === undefined) return true;
+  const keys: readonly Attribute[] = key ? [key] : weapon.key === 'any' ? ['strength', 'dexterity', 'wisdom'] : [weapon.key];
+  return keys.some((each) => bare(m, id, each) >= (weapon.threshold ?? 0));
+}
+
+/** What is in force for a Character: Passives of ready cards, of what is in use, of upgrades, and what lasts for a time. */
+export function passivesOf(m: M, id: PlayerId): Passive[] {
+  const character = characterOf(m, id);
+  const found: Passive[] = character.lasting.map(({ passive }) => passive);
+  for (const { ability } of abilitiesOf(m, id)) if (ability.type === 'passive' && ability.passive) found.push(ability.passive);
+  for (const item of character.items) {
+    if (!isInUse(m, item)) continue;
+    const printed = weaponOf(m, item) ?? equipmentOf(m, item);
+    if (printed?.passive) found.push(printed.passive);
+    for (const { passive } of boughtRows(m, id, item)) if (passive) found.push(passive);
+  }
+  return found.filter((passive) => !passive.while || whether(m, id, passive.while));
+}
+
+// Values
+
+export const woundsOf = (m: M, mini: Mini): number => (isCharacter(mini) ? characterOf(m, mini).wounds : (monsterAt(m, mini)?.wounds ?? 0));
+
+/** Without what cards change for a time, which may itself ask who is Skilled. */
+const bare = (m: M, id: PlayerId, attribute: Attribute): number => maximum(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
+
+/** The printed value of the side that shows, and Increase tokens. LOB-CHR-07 */
+export const maximum = (m: M, id: PlayerId, attribute: Attribute): number => sideOf(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
+
+/** The current value: dice, Skilled, Flee and death look at it. LOB-CHR-07 */
+export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number =>
+  Math.max(0, bare(m, id, attribute) + sum(passivesOf(m, id).map(({ attributes }) => attributes?.[attribute])));
+
+/** The Wounds that kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
+export function healthOf(m: M, mini: Mini): number {
+  if (isCharacter(mini)) return Math.max(1, sideOf(m, mini).health + sum(passivesOf(m, mini).map(({ health }) => health)) + difficultyOf(m, 'health'));
+  const { card: name } = monsterAt(m, mini) ?? { card: '' };
+  const side = monsterSide(m, name);
+  if (card(m.content.monsters, name).class === 'boss') return Math.max(1, side.health + difficultyOf(m, 'bossHealth')) * m.state.characters.length;
+  return Math.max(1, side.health + changeOf(m, name, 'health') + difficultyOf(m, 'monsterHealth'));
+}
+
+/** What changes all Monsters, or those of that type, now. LOB-HNT-04 */
+export const changeOf = (m: M, name: string, stat: M['state']['changes'][number]['stat']): number =>
+  sum(m.state.changes.filter((change) => change.stat === stat && (change.type ?? name) === name).map(({ n }) => n));
+
+/** What the Difficulty Modifier cards in use add up to. LOB-RUL-121 */
+export const difficultyOf = (m: M, what: keyof Difficulty): number =>
+  sum(m.state.difficulty.map(({ card: name, level }) => card(m.content.difficulties, name).rows[level][what]));
+
+const usual = { insanity: 6, items: 6, disorders: 4 } as const;
+/** 6 Insanity, 6 Items and 4 Disorder cards, or what cards make of them. LOB-ARE-04, LOB-PRE-02 */
+export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number => usual[what] + sum(passivesOf(m, id).map(({ limits }) => limits?.[what]));
+
+export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => passivesOf(m, id).some((passive) => passive[what]);
+
+/** Effects that it ignores. LOB-IMM-01 */
+export function immunities(m: M, mini: Mini): ReadonlySet<Keyword> {
+  if (!isCharacter(mini)) return new Set(monsterSide(m, monsterAt(m, mini)?.card ?? '').immune);
+  const worn = characterOf(m, mini).items.filter((item) => isInUse(m, item)).flatMap((item) => equipmentOf(m, item)?.mods?.immune ?? []);
+  return new Set([...worn, ...passivesOf(m, mini).flatMap(({ defense }) => defense?.immune ?? [])]);
+}
+
+// Questions that cards ask
+
+export function isThere(m: M, from: Mini, to: Mini, where: Where): boolean {
+  const [here, there] = [placeOf(m, from), placeOf(m, to)];
+  if (where === 'here') return here === there;
+  if (where === 'anywhere') return true;
+  if (where === 'sight') return sees(m, here, there);
+  return range(m, here, there) <= where.range && (!where.sight || sees(m, here, there));
+}
+
+export function whether(m: M, by: Mini, is: Whether): boolean {
+  if ('not' in is) return !whether(m, by, is.not);
+  if ('flag' in is) return m.state.flags.includes(is.flag);
+  if ('aura' in is) return m.state.hunt.revealed;
+  if ('monsters' in is) return m.state.monsters.filter(({ id }) => isThere(m, by, id, is.where)).length >= is.monsters;
+  if ('alone' in is) return !living(m).some((id) => id !== by && placeOf(m, id) === placeOf(m, by));
+  if ('wounded' in is) return woundsOf(m, by) >= is.wounded;
+  return isCharacter(by) && characterOf(m, by).insanity >= is.insanity;
+}
+
+export const sum = (numbers: readonly (number | undefined)[]): number => numbers.reduce<number>((total, n) => total + (n ?? 0), 0);

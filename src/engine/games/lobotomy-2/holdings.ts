@@ -1,0 +1,114 @@
+// What Characters hold: Insanity, Junk, Meds, Items, Disorder cards; bags and decks they come from. LOB-INS, -JNK, -MED, -ITM
+import type { PlayerId, RuleId } from '../../kernel/index.js';
+import type { Colour, Disorder, Junk } from './cards.js';
+import { card, kindOf } from './content.js';
+import { characterOf, equipmentOf, limitOf, weaponOf } from './figures.js';
+import type { M } from './play.js';
+import type { Character, Deck, HeldItem, State } from './state.js';
+
+/** Gains are lost above the limit. LOB-INS-03 */
+export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): void {
+  const character = characterOf(m, player);
+  const gained = Math.min(n, limitOf(m, player, 'insanity') - character.insanity);
+  if (gained <= 0) return;
+  character.insanity += gained;
+  m.emit({ type: 'insanity', rule, also: ['LOB-INS-03'], player, n: gained });
+}
+
+/** All tokens of a bag, one entry each. */
+const tokensOf = <K extends string>(bag: Partial<Record<K, number>>): K[] => (Object.keys(bag) as K[]).sort().flatMap((kind) => Array<K>(bag[kind] ?? 0).fill(kind));
+
+const put = <K extends string>(bag: Partial<Record<K, number>>, kind: K, n: number): void => {
+  bag[kind] = (bag[kind] ?? 0) + n;
+};
+
+/** At random out of the bag, or of that kind if there is one; of an empty bag nothing. LOB-JNK-01, LOB-RUL-29 */
+export function gainJunk(m: M, player: PlayerId, n: number, rule: RuleId, kind?: Junk): void {
+  for (let i = 0; i < n; i++) {
+    const bag = tokensOf(m.state.junkBag).filter((each) => each === (kind ?? each));
+    if (bag.length === 0) return;
+    const drawn = m.chance.draw('junk', bag) as Junk;
+    put(m.state.junkBag, drawn, -1);
+    put(characterOf(m, player).junk, drawn, 1);
+    m.emit({ type: 'junk', rule, player, kind: drawn });
+  }
+}
+
+/** LOB-JNK-05 */
+export function spendJunk(m: M, player: PlayerId, kind: Junk): void {
+  put(characterOf(m, player).junk, kind, -1);
+  put(m.state.junkBag, kind, 1);
+}
+
+/** LOB-MED-01 */
+export function gainMeds(m: M, player: PlayerId, n: number, rule: RuleId, colour?: Colour): void {
+  for (let i = 0; i < n; i++) {
+    const bag = tokensOf(m.state.medsBag).filter((each) => each === (colour ?? each));
+    if (bag.length === 0) return;
+    const drawn = m.chance.draw('meds', bag) as Colour;
+    put(m.state.medsBag, drawn, -1);
+    put(characterOf(m, player).meds, drawn, 1);
+    m.emit({ type: 'meds', rule, player, colour: drawn });
+  }
+}
+
+/** Back to the bag at once. LOB-MED-02, LOB-RUL-103 */
+export function spendMeds(m: M, player: PlayerId, colour: Colour): void {
+  put(characterOf(m, player).meds, colour, -1);
+  put(m.state.medsBag, colour, 1);
+}
+
+/** The top card: any of those left. Of an empty deck what was discarded is shuffled; then there may be nothing. LOB-RUL-29 */
+export function drawCard(m: M, name: keyof State['decks']): string | null {
+  const deck: Deck = m.state.decks[name];
+  if (deck.left.length === 0 && name !== 'scenario' && name !== 'nightmare') [deck.left, deck.out] = [deck.out.sort(), []];
+  return deck.left.length === 0 ? null : m.chance.draw(name, deck.left);
+}
+
+export const itemOf = (character: Character, name: string): HeldItem | undefined => character.items.find((item) => item.card === name);
+const isWeapon = (m: M, name: string): boolean => m.content.weapons.has(kindOf(name));
+export const isBasic = (m: M, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
+
+/** Items that count against the limit. LOB-RUL-20 */
+export const countedItems = (m: M, player: PlayerId): HeldItem[] => characterOf(m, player).items.filter((item) => !isBasic(m, item));
+
+/** Joins the Character's Items, its upgrades kept; the first additional Weapon goes into a free slot. LOB-ITM-07, LOB-RUL-26 */
+export function receive(m: M, player: PlayerId, item: HeldItem): void {
+  const character = characterOf(m, player);
+  const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
+  const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
+  character.items.push({ ...item, worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) });
+}
+
+/** The top card of the deck, then down to the limit. LOB-SEA-06, -08 */
+export function gainItem(m: M, player: PlayerId, deck: 'weapon' | 'equipment', rule: RuleId): void {
+  const drawn = drawCard(m, deck);
+  if (drawn === null) return;
+  receive(m, player, { card: drawn, rows: 0, tapped: false, untapped: false, worn: false });
+  m.emit({ type: 'item', rule, player, card: drawn });
+  m.push({ do: 'item-limit', player });
+}
+
+/** To the discard pile; a Basic Item goes out of play. Its tokens are gone with it. LOB-ITM-04 */
+export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId): void {
+  const character = characterOf(m, player);
+  character.items = character.items.filter((item) => item.card !== name);
+  if (!m.content.weapons.get(kindOf(name))?.basic && !m.content.equipment.get(kindOf(name))?.basic) m.state.decks[isWeapon(m, name) ? 'weapon' : 'equipment'].out.push(name);
+  m.emit({ type: 'dropped', rule, player, card: name });
+}
+
+/** LOB-GDC-01, LOB-DIS-13 */
+export function gainDisorder(m: M, player: PlayerId, deck: Disorder, rule: RuleId): void {
+  const drawn = drawCard(m, deck);
+  if (drawn === null) return;
+  characterOf(m, player).disorders.push({ card: drawn, cooldown: 0 });
+  m.emit({ type: 'disorder', rule, player, card: drawn });
+  m.push({ do: 'disorder-limit', player });
+}
+
+export function dropDisorder(m: M, player: PlayerId, name: string, rule: RuleId): void {
+  const character = characterOf(m, player);
+  character.disorders = character.disorders.filter((held) => held.card !== name);
+  m.state.decks[card(m.content.disorders, name).deck].out.push(name);
+  m.emit({ type: 'disorder-dropped', rule, player, card: name });
+}

@@ -1,0 +1,28 @@
+// Lobotomy 2 as the kernel plays it: all that a match needs.
+import { copy } from '../../kernel/copy.js';
+import type { Json, Rules } from '../../kernel/index.js';
+import { attackAsks, attackSteps } from './attack/index.js';
+import { contentOf, type Content, type Pack } from './content.js';
+import type { Happening } from './events.js';
+import { options } from './options.js';
+import type { State } from './state.js';
+import type { Step } from './steps.js';
+import { emptyTable, type Options } from './table.js';
+import { turnAsks, turnSteps } from './turn-table.js';
+import { worldAsks, worldSteps } from './world-table.js';
+
+/** What nobody knows is not in the state, so everybody sees all of it. */
+export const playing: Omit<Rules<State, Content, Options, State, Step, Happening>, 'pack'> = {
+  id: 'lobotomy-2',
+  version: 1,
+  seats: { min: 1, max: 5 },
+  content: (pack) => contentOf(pack as Pack),
+  options,
+  setup: ({ content, options: chosen }) => ({ ok: true, value: { state: emptyTable(content, chosen), steps: [{ do: 'set-up' }] } }),
+  steps: { ...attackSteps, ...turnSteps, ...worldSteps },
+  asks: { ...attackAsks, ...turnAsks, ...worldAsks },
+  view: ({ state }) => copy(state),
+  secrets: () => [],
+  determinize: () => undefined,
+  fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
+};

@@ -1,0 +1,74 @@
+// The table before anything is dealt. LOB-SET
+import type { PlayerId, Seat } from '../../kernel/index.js';
+import type { Content } from './content.js';
+import type { Level } from './cards.js';
+import { firstMonster, type Character, type Deck, type State } from './state.js';
+
+export interface Options {
+  readonly scenario: string;
+  /** Cards of the Characters by seat, clockwise: 3 to 5 in all. LOB-PLY-02 */
+  readonly characters: readonly (readonly string[])[];
+  readonly difficulty: readonly { readonly card: string; readonly level: Level }[];
+  /** Flags that finished Scenarios of the campaign have left. LOB-RUL-107 */
+  readonly kept: readonly string[];
+}
+
+export function emptyTable({ pack, scenarios }: Content, { scenario, characters, difficulty, kept }: Options): State {
+  const told = scenarios.get(scenario);
+  const deck = (left: readonly { readonly id: string; readonly basic?: true }[]): Deck => ({ left: left.filter(({ basic }) => !basic).map(({ id }) => id).sort(), out: [] });
+  const disorders = (name: string): Deck => deck(pack.disorders.filter((card) => card.deck === name));
+  const bossCards = (name: string): Deck => deck(pack.bossCards.filter((card) => card.deck === name));
+  return {
+    scenario,
+    nightmares: [],
+    difficulty: difficulty.map((each) => ({ ...each })),
+    kept: [...kept],
+    round: 0,
+    phase: 'setup',
+    first: 0,
+    turn: { character: 0, ap: 0, mp: -1, looted: false, changed: false, traded: false, disordered: false, raised: false },
+    characters: characters.flatMap((cards, seat) => cards.map((card) => newCharacter(card, seat))),
+    monsters: [],
+    types: [],
+    nextMonster: firstMonster,
+    changes: [],
+    tiles: 0,
+    edges: {},
+    lockers: [],
+    lockerStock: pack.lockers.map(({ id }) => id).sort(),
+    marks: [],
+    riddles: [...(told?.riddles?.values ?? [])],
+    mine: null,
+    gun: null,
+    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: pack.hunt.filter(({ aura }) => !aura).map(({ id }) => id).sort(), aura: told?.hunt.aura ?? 0, revealed: false, battle: false },
+    decks: {
+      weapon: deck(pack.weapons), equipment: deck(pack.equipment), spawn: deck(pack.spawns),
+      aggression: disorders('aggression'), ocd: disorders('ocd'), schizophrenia: disorders('schizophrenia'), anxiety: disorders('anxiety'),
+      scenario: { left: (told?.cards ?? []).map(({ cid }) => cid), out: [] }, nightmare: { left: [], out: [] }, memory: { left: [], out: [] },
+      huntmaster: bossCards('huntmaster'), wendigo: bossCards('wendigo'),
+    },
+    // LOB-SET-05, LOB-RUL-27
+    junkBag: { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 },
+    medsBag: { green: 5, red: 5, blue: 5, brown: 5 },
+    read: [],
+    worked: [],
+    flags: [...kept],
+    counters: {},
+    objectives: [],
+    final: false,
+    spared: 0,
+    still: null,
+    attacks: [],
+    check: null,
+    x: 0,
+    defeated: {},
+  };
+}
+
+export const newCharacter = (card: string, seat: Seat): Character => ({
+  card, seat, insane: false, at: -1, dead: false, gone: false, acted: false, wounds: 0, insanity: 0, increases: {}, decreases: {}, conditions: {},
+  junk: {}, meds: {}, items: [], disorders: [], quest: 0, questDone: false, used: [], lasting: [], attackers: 0,
+});
+
+/** Who answers for that Character. */
+export const seatOf = ({ characters }: State, player: PlayerId): Seat => characters[player]?.seat ?? 0;
