@@ -1,11 +1,14 @@
 // A small pack and positions in it, for tests of rules: two tiles of the worked examples, a few cards whose data the examples give.
+import assert from 'node:assert/strict';
+import { presets } from '../../../src/engine/board/index.js';
 import { createMatch } from '../../../src/engine/kernel/create.js';
 import type { Faces } from '../../../src/engine/kernel/chance.js';
 import type { Match, Rules } from '../../../src/engine/kernel/index.js';
 import type { CharacterCard, MonsterCard, WeaponCard, EquipmentCard } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { contentOf, type Content, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
 import { playing } from '../../../src/engine/games/lobotomy-2/playing.js';
-import type { Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
+import type { Character, Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
+import type { Scenario } from '../../../src/engine/games/lobotomy-2/story.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
 import { emptyTable } from '../../../src/engine/games/lobotomy-2/table.js';
 
@@ -49,8 +52,15 @@ const equipment: readonly EquipmentCard[] = [
 
 /** Cards whose data the worked examples give; tests add their own. */
 export const small: Pack = {
-  format: 1, id: 'small', characters, disorders: [], weapons, equipment, monsters, bossCards: [], hunt: [], spawns: [], lockers: [], difficulties: [], tiles: [], scenarios: [],
+  format: 1, id: 'small', characters, disorders: [], weapons, equipment, monsters, bossCards: [], hunt: [], spawns: [], lockers: [{ id: 'example', weapon: 2, equipment: 3, meds: 2, junk: 1 }], difficulties: [],
+  tiles: Object.entries(presets).map(([id, board]) => ({ id, board })),
+  scenarios: Object.keys(presets).map((tile): Scenario => ({
+    id: tile, kind: 'introduction', map: [{ tile, at: [0, 0], shown: true }], tokens: [], lockers: [], starts: [], slots: [], monsters: [], hunt: { aura: 6, end: 'defeat' }, events: [], chapters: [], objectives: [],
+  })),
 };
+
+/** The same pack, on another of the boards of the worked examples first. */
+export const on = (board: keyof typeof presets, pack: Pack = small): Pack => ({ ...pack, scenarios: [...pack.scenarios].sort((a, b) => Number(b.id === board) - Number(a.id === board)) });
 
 /** A match that goes on from a position: `stand` changes the empty table, then these steps run. */
 export function standing(pack: Pack, stand: (state: State, content: Content) => void, steps: readonly Step[], faces: Faces = [], who: readonly (readonly string[])[] = [['alex', 'bob'], ['carol', 'denise']]): Match<State> {
@@ -58,6 +68,7 @@ export function standing(pack: Pack, stand: (state: State, content: Content) => 
     ...playing, pack,
     setup: ({ content }: { content: Content }) => {
       const state = emptyTable(content, { scenario: pack.scenarios[0]?.id ?? '', characters: who, difficulty: [], kept: [] });
+      state.tiles = 1;
       stand(state, content);
       return { ok: true, value: { state, steps: [...steps] } };
     },
@@ -67,4 +78,24 @@ export function standing(pack: Pack, stand: (state: State, content: Content) => 
 
 /** A Monster on a Space; numbers from 10. */
 export const monster = (id: number, card: string, at: number, more: Partial<Monster> = {}): Monster => ({ id, card, at, wounds: 0, conditions: {}, came: 0, moved: false, attacked: false, ...more });
-export { contentOf };
+
+/** The number of a Space of the first board. */
+export const space = (pack: Pack, letter: string): number => contentOf(pack).ground(pack.scenarios[0]?.id ?? '').numbers.get(`${pack.scenarios[0]?.id ?? ''}.${letter}`) ?? -1;
+
+/** What can be answered now. */
+export const offered = (match: Match<State>): string[] => match.questions.flatMap(({ options }) => options.map(({ id }) => id));
+/** Answers the open question, whoever is asked. */
+export function pick(match: Match<State>, ...ids: readonly string[]): void {
+  for (const id of ids) {
+    const question = match.questions.find(({ options }) => options.some((option) => option.id === id));
+    assert.ok(question, `${id} is not among ${offered(match).join(' ')}`);
+    assert.ok(match.choose(question.seat, question.n, id).ok);
+  }
+}
+export const stateOf = (match: Match<State>): State => match.view(0).state;
+/** The first Character, as it is now. */
+export function character(match: Match<State>, n = 0): Character {
+  const found = stateOf(match).characters[n];
+  assert.ok(found);
+  return found;
+}

@@ -205,6 +205,7 @@ export type Effect =
   | { readonly do: 'disorder'; readonly deck?: Disorder }
   | { readonly do: 'lose'; readonly what: 'insanity' | 'junk' | 'meds' | 'item'; readonly n: Count }
   | { readonly do: 'give'; readonly what: 'insanity' | 'junk' | 'meds' | 'item'; readonly n: number }
+  /** Adds so many Cooldown tokens to Disorder cards; below 0 it takes them away, where there are any. */
   | { readonly do: 'cool'; readonly n: number; readonly which: 'one' | 'all' }
   | { readonly do: 'untap' }
   | { readonly do: 'ap'; readonly n: Count }

@@ -28,6 +28,9 @@ export function ring({ state: { characters } }: M, from: PlayerId): PlayerId[] {
 /** Who makes a decision of the players: the First Character, or the next one alive. LOB-RUL-18 */
 export const decider = (m: M): PlayerId => living(m)[0] ?? m.state.first;
 
+/** Who chooses for what acts: the Character's player, or the players' decider for the Scenario and for Monsters. */
+export const chooser = (m: M, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
+
 export const placeOf = (m: M, mini: Mini): Space => (isCharacter(mini) ? characterOf(m, mini).at : (monsterAt(m, mini)?.at ?? -1));
 
 /** Everybody alive on that Space: Characters in ring order, then Monsters by their number. */
@@ -153,8 +156,9 @@ export function immunities(m: M, mini: Mini): ReadonlySet<Keyword> {
 
 // Questions that cards ask
 
-export function isThere(m: M, from: Mini, to: Mini, where: Where): boolean {
-  const [here, there] = [placeOf(m, from), placeOf(m, to)];
+/** Whether that Space is there, as of where the mini stands. */
+export function isThere(m: M, from: Mini, there: Space, where: Where): boolean {
+  const here = placeOf(m, from);
   if (where === 'here') return here === there;
   if (where === 'anywhere') return true;
   if (where === 'sight') return sees(m, here, there);
@@ -165,7 +169,7 @@ export function whether(m: M, by: Mini, is: Whether): boolean {
   if ('not' in is) return !whether(m, by, is.not);
   if ('flag' in is) return m.state.flags.includes(is.flag);
   if ('aura' in is) return m.state.hunt.revealed;
-  if ('monsters' in is) return m.state.monsters.filter(({ id }) => isThere(m, by, id, is.where)).length >= is.monsters;
+  if ('monsters' in is) return m.state.monsters.filter(({ id }) => isThere(m, by, placeOf(m, id), is.where)).length >= is.monsters;
   if ('alone' in is) return !living(m).some((id) => id !== by && placeOf(m, id) === placeOf(m, by));
   if ('wounded' in is) return woundsOf(m, by) >= is.wounded;
   return isCharacter(by) && characterOf(m, by).insanity >= is.insanity;

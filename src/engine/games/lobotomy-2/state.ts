@@ -97,7 +97,7 @@ export type Phase = 'setup' | 'maintenance' | 'characters' | 'hunt' | 'bosses' |
 export interface Turn {
   character: PlayerId;
   ap: number;
-  /** Movement Points of the open Move Action; −1: none is open. LOB-MOV-10 */
+  /** Movement Points left of the open Move Action; 0: none is open. LOB-MOV-10 */
   mp: number;
   looted: boolean;
   changed: boolean;
@@ -165,6 +165,13 @@ export interface Check {
   readonly mods: Mods;
   dice: Rolled[];
   rerolled: boolean;
+}
+
+/** What lies on the table of a Trade: things by name, `item:<card>`, `junk:<kind>`, `meds:<colour>`. */
+export interface Trade {
+  readonly partner: PlayerId;
+  given: string[];
+  got: string[];
 }
 
 /** A pile that is drawn from at random, and what was discarded from it. */
@@ -245,6 +252,7 @@ export interface State {
   still: 'move' | 'attack' | 'both' | null;
   attacks: Attack[];
   check: Check | null;
+  trade: Trade | null;
   /** What the X of the Ability in use was paid. */
   x: number;
   /** Defeats told to the Scenario, by type. */

@@ -1,21 +1,18 @@
 // What a Scenario is made of, as data: a map, tokens, Monsters, Events and Chapters. LOB-CMP, LOB-CID
-import type { BoardData, BoundaryKind } from '../../board/types.js';
-import type { Effect, SpawnColour, Whether } from './cards.js';
+import type { BoardData, BoundaryKind, Cell } from '../../board/types.js';
+import type { Effect, Whether } from './cards.js';
 
-/** A Map Tile as it is printed. Its spaces are called `<tile>.<letter>` on a map. */
+/** A Map Tile as it is printed. Its Spaces are called `<tile>.<space>` on a map; its points are Spawn Points. */
 export interface MapTile {
   readonly id: string;
   readonly board: BoardData;
-  /** Where Monsters come in. */
-  readonly points: readonly { readonly space: string; readonly colour: SpawnColour }[];
 }
 
+/** Where a tile lies, the corner of its upper left cell once it is turned; quarter turns clockwise. */
 export interface Placement {
   readonly tile: string;
-  /** Of its cell 0, 0. */
-  readonly at: readonly [x: number, y: number];
-  /** Clockwise. */
-  readonly turned?: 0 | 90 | 180 | 270;
+  readonly at: Cell;
+  readonly turn?: 0 | 1 | 2 | 3;
   /** Lies there from the beginning; others come by `reveal-tile`. */
   readonly shown?: true;
 }
@@ -24,6 +21,7 @@ export interface Placement {
 export interface EdgeToken {
   readonly between: readonly [string, string];
   readonly kind: BoundaryKind;
+  readonly id?: string;
 }
 
 /** What makes the next Chapter be read, or steps run: looked at after every act. LOB-CMP-02 */

@@ -40,4 +40,4 @@ export type TurnHappening =
   | Told<'lasting', Who & { card: string; until: 'turn' | 'round' | 'good' }>
   | Told<'mine', { at: Space | null }>
   | Told<'gun', Who & { at: Space }>
-  | Told<'no-effect', { card: string }>;
+  | Told<'d6', { face: number; card: string }>;

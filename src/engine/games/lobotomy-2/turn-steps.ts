@@ -1,6 +1,6 @@
 // Steps of a Character's Turn, and of what cards do.
 import type { PlayerId } from '../../kernel/index.js';
-import type { Attribute, Cost, Disorder, Effect, Junk, Whom } from './cards.js';
+import type { Attack, Attribute, Cost, Disorder, Effect, Whom } from './cards.js';
 import type { Mini, Space } from './state.js';
 
 /** Whose card it is, on whom it acts, and which: what every effect carries. */
@@ -19,29 +19,32 @@ export type TurnStep =
   | { readonly do: 'act'; readonly player: PlayerId }
   | { readonly do: 'end-turn'; readonly player: PlayerId }
   // Move and doors
-  | { readonly do: 'begin-move'; readonly player: PlayerId }
   | { readonly do: 'walk'; readonly player: PlayerId; readonly to: Space }
   | { readonly do: 'open-door'; readonly player: PlayerId; readonly edge: string }
-  | { readonly do: 'flee'; readonly player: PlayerId; readonly to: Space; readonly monster: Mini }
+  /** Pays for leaving a Monster. LOB-FLE-02 */
+  | { readonly do: 'flee'; readonly player: PlayerId; readonly monster: Mini }
   | { readonly do: 'arrive'; readonly mini: Mini; readonly to: Space; readonly how: 'walk' | 'move' | 'blink' | 'push' }
-  | { readonly do: 'free-move'; readonly player: PlayerId; readonly n: number; readonly stealth: boolean; readonly ethereal: boolean }
+  | { readonly do: 'free-move'; readonly player: PlayerId; readonly n: number; readonly stealth?: true; readonly ethereal?: true }
   | { readonly do: 'free-blink'; readonly player: PlayerId; readonly n: number }
+  // Attack
+  | { readonly do: 'attack'; readonly player: PlayerId; readonly with: string; readonly target: Mini; readonly attribute?: Attribute }
   // Search, Loot, Trade, Loadout
   | { readonly do: 'search'; readonly player: PlayerId; readonly locker: number }
   | { readonly do: 'search-buy'; readonly player: PlayerId; readonly locker: number; readonly successes: number }
   | { readonly do: 'search-take'; readonly player: PlayerId; readonly locker: number; readonly buys: readonly ('weapon' | 'equipment' | 'meds')[] }
+  | { readonly do: 'search-gain'; readonly player: PlayerId; readonly what: 'weapon' | 'equipment' | 'meds' }
+  | { readonly do: 'search-end'; readonly player: PlayerId; readonly locker: number }
   | { readonly do: 'loot'; readonly player: PlayerId }
   | { readonly do: 'trade'; readonly player: PlayerId; readonly partner: PlayerId }
   | { readonly do: 'trade-offer'; readonly player: PlayerId }
   | { readonly do: 'trade-put'; readonly player: PlayerId; readonly from: PlayerId; readonly thing: string }
   | { readonly do: 'trade-agree'; readonly player: PlayerId }
-  | { readonly do: 'trade-end'; readonly agreed: boolean }
+  | { readonly do: 'trade-end'; readonly player: PlayerId; readonly agreed: boolean }
+  | { readonly do: 'loadout-begin'; readonly player: PlayerId }
   | { readonly do: 'loadout'; readonly player: PlayerId }
   | { readonly do: 'loadout-set'; readonly player: PlayerId; readonly item: string; readonly worn: boolean }
   // Upgrades
   | { readonly do: 'upgrade'; readonly player: PlayerId; readonly item: string; readonly row: number }
-  | { readonly do: 'pay-junk'; readonly player: PlayerId; readonly any: number; readonly then: readonly TurnStep[] }
-  | { readonly do: 'spend-junk'; readonly player: PlayerId; readonly kind: Junk }
   | { readonly do: 'upgraded'; readonly player: PlayerId; readonly item: string; readonly row: number }
   | { readonly do: 'gain-disorder'; readonly player: PlayerId; readonly deck: Disorder }
   | { readonly do: 'raise'; readonly player: PlayerId; readonly attribute: Attribute }
@@ -54,7 +57,8 @@ export type TurnStep =
   // Abilities
   | { readonly do: 'use'; readonly player: PlayerId; readonly key: string }
   | { readonly do: 'use-x'; readonly player: PlayerId; readonly key: string }
-  | { readonly do: 'use-paid'; readonly player: PlayerId; readonly key: string; readonly x: number }
+  | { readonly do: 'use-on'; readonly player: PlayerId; readonly key: string; readonly attack: Attack }
+  | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
   | { readonly do: 'untap-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }
   // Effects of cards
@@ -74,4 +78,6 @@ export type TurnStep =
   | ({ readonly do: 'push-where'; readonly left: number } & Acting)
   | { readonly do: 'cool-which'; readonly player: PlayerId; readonly n: number }
   | { readonly do: 'cooled'; readonly player: PlayerId; readonly card: string; readonly n: number }
-  | { readonly do: 'detonate'; readonly player: PlayerId };
+  | { readonly do: 'untap-which'; readonly player: PlayerId }
+  | { readonly do: 'untapped'; readonly player: PlayerId; readonly item: string }
+  | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: Cost; readonly card: string };

@@ -1,9 +1,48 @@
-// Which function does which step, and which asks which question.
+// Which function does which step of a Character's Turn and of cards, and which asks which question.
 import type { AskTable, StepTable } from '../../kernel/types.js';
+import * as abilities from './abilities.js';
+import { attack } from './attacking.js';
 import type { Content } from './content.js';
+import * as body from './effects/body.js';
+import * as held from './effects/held.js';
+import { effect, run } from './effects/index.js';
+import { whichEdge } from './effects/places.js';
+import * as whom from './effects/whom.js';
 import type { Happening } from './events.js';
+import * as loadout from './loadout.js';
+import * as move from './move.js';
+import * as search from './search.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
+import * as trade from './trade.js';
+import type { TurnStep } from './turn-steps.js';
+import { act, endTurn, turn } from './turn.js';
+import * as upgrade from './upgrade.js';
 
-export const turnSteps: StepTable<State, Content, Step, Happening> = {};
-export const turnAsks: AskTable<State, Content, Step, Happening> = {};
+export const turnSteps = {
+  turn, 'end-turn': endTurn,
+  walk: move.walk, 'open-door': move.openDoor, flee: move.flee, arrive: move.arrive, 'set-edge': move.edgeSet,
+  attack,
+  search: search.search, 'search-take': search.searchTake, 'search-gain': search.searchGain, 'search-end': search.searchEnd, loot: search.loot,
+  trade: trade.trade, 'trade-put': trade.tradePut, 'trade-end': trade.tradeEnd,
+  'loadout-begin': loadout.loadoutBegin, 'loadout-set': loadout.loadoutSet, 'drop-item': loadout.itemDropped, 'drop-disorder': loadout.disorderDropped,
+  upgrade: upgrade.upgrade, upgraded: upgrade.upgraded, 'gain-disorder': upgrade.disorderGained, raise: upgrade.raise, 'go-insane': upgrade.goInsane,
+  use: abilities.use, 'use-pay': abilities.usePay, 'untap-item': abilities.untapItem,
+  run, effect, pay: whom.paid,
+  'heal-one': body.healOne, infected: body.infected, lost: held.lost, cooled: held.cooled, untapped: held.untapped,
+} satisfies StepTable<State, Content, Step, Happening>;
+
+export const turnAsks = {
+  act,
+  'free-move': move.freeMove, 'free-blink': move.freeBlink, 'push-where': move.pushWhere,
+  'search-buy': search.searchBuy, 'trade-offer': trade.tradeOffer, 'trade-agree': trade.tradeAgree,
+  loadout: loadout.loadout, 'item-limit': loadout.itemLimit, 'disorder-limit': loadout.disorderLimit,
+  'use-x': abilities.useX, 'use-on': abilities.useOn, trigger: abilities.trigger,
+  'on-whom': whom.onWhom, which: whom.which, 'pay-or-not': whom.payOrNot,
+  'heal-what': body.healWhat, 'infect-what': body.infectWhat, 'lose-what': held.loseWhat, 'which-edge': whichEdge, 'cool-which': held.coolWhich, 'untap-which': held.untapWhich,
+} satisfies AskTable<State, Content, Step, Happening>;
+
+/** Every step of the Turn is in one of the tables. */
+export type Missing = Exclude<TurnStep['do'], keyof typeof turnSteps | keyof typeof turnAsks>;
+const complete: [Missing] extends [never] ? true : Missing = true;
+void complete;

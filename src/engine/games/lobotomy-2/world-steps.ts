@@ -43,6 +43,8 @@ export type WorldStep =
   // Spawning
   | { readonly do: 'spawns' }
   | { readonly do: 'spawn-draw'; readonly player: PlayerId }
+  /** A card's: of that type, or as a Spawn card says. LOB-RUL-82 */
+  | { readonly do: 'spawn-effect'; readonly player: PlayerId; readonly monster?: string; readonly colour: SpawnColour | 'drawn' | 'chosen' }
   | { readonly do: 'spawn-where'; readonly player: PlayerId; readonly monster: string; readonly spaces: readonly Space[] }
   | { readonly do: 'spawn-colour'; readonly player: PlayerId; readonly monster: string }
   | { readonly do: 'spawn-nearest'; readonly player: PlayerId; readonly monster: string; readonly colour: SpawnColour }
@@ -59,5 +61,6 @@ export type WorldStep =
   // The Scenario
   | { readonly do: 'read'; readonly cid: string }
   | { readonly do: 'chapter-choice'; readonly cid: string; readonly of: readonly (readonly Effect[])[] }
+  | { readonly do: 'reveal-tile'; readonly tile: string }
   | { readonly do: 'notice' }
   | { readonly do: 'scenario-act'; readonly player: PlayerId; readonly id: string };

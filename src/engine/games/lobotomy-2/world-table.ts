@@ -5,5 +5,5 @@ import type { Happening } from './events.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
 
-export const worldSteps: StepTable<State, Content, Step, Happening> = {};
+export const worldSteps: StepTable<State, Content, Step, Happening> = { notice: () => undefined, 'check-death': () => undefined };
 export const worldAsks: AskTable<State, Content, Step, Happening> = {};

@@ -1,0 +1,115 @@
+// Abilities: which can be used, what they cost, and those that wait for their moment. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
+import type { PlayerId } from '../../kernel/index.js';
+import { ask, atCard, atMini, type Act } from './asking.js';
+import { isReached, reachOf } from './attacking.js';
+import type { Attack, Cost, Trigger } from './cards.js';
+import { canPay, pay } from './costs.js';
+import { abilitiesOf, characterOf, placeOf, whether, type Held } from './figures.js';
+import { itemOf } from './holdings.js';
+import type { M } from './play.js';
+import type { Mini } from './state.js';
+import type { Step, StepOf } from './steps.js';
+
+/** An Innate Ability marked as an Action costs 1 AP. LOB-INN-02 */
+export const costOf = ({ ability: { cost = {}, action } }: Held): Cost => (action && cost.ap === undefined ? { ...cost, ap: 1 } : cost);
+
+/** Its costs can be paid, its restriction is met, it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
+export function isUsable(m: M, player: PlayerId, held: Held): boolean {
+  const { ability, key, card } = held;
+  return canPay(m, player, costOf(held), card)
+    && !(ability.once && characterOf(m, player).used.includes(key))
+    // LOB-RUL-116
+    && !(ability.steps?.some((step) => step.do === 'detonate') && m.state.mine === null)
+    && (!ability.if || whether(m, player, ability.if));
+}
+
+/** The Ability of that key, if the Character has it now. */
+export const heldBy = (m: M, player: PlayerId, key: string): Held | undefined => abilitiesOf(m, player).find((held) => held.key === key);
+
+/** Whom an Ability's own Attack could be made against. LOB-DIS-06 */
+const targetsOf = (m: M, player: PlayerId, attack: Attack): Mini[] =>
+  m.state.monsters.filter(({ at }) => isReached(m, placeOf(m, player), at, reachOf([attack]))).map(({ id }) => id);
+
+const isForTurn = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean => type === 'active' || (type === 'attack' && !!attack && targetsOf(m, player, attack).length > 0);
+
+/** Active and Attack Abilities of the own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02, LOB-RUL-116 */
+export function abilityActs(m: M, player: PlayerId): Act[] {
+  const held = abilitiesOf(m, player).filter((each) => isForTurn(m, player, each) && isUsable(m, player, each));
+  const tapped = characterOf(m, player).items.filter((item) => item.tapped && !item.untapped && canPay(m, player, untapCost(m, item.card), item.card));
+  return [
+    ...held.map((each): Act => ({ id: `use:${each.key}`, targets: [atCard(each.card)], rule: each.of === 'disorder' ? 'LOB-DIS-04' : each.of === 'character' ? 'LOB-INN-01' : 'LOB-EQP-04', then: [{ do: 'use', player, key: each.key }] })),
+    ...tapped.map(({ card }): Act => ({ id: `untap:${card}`, targets: [atCard(card)], rule: 'LOB-TAP-02', then: [{ do: 'untap-item', player, item: card }] })),
+  ];
+}
+
+const untapCost = (m: M, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
+
+/** Whatever ends a Move Action does so before its effect. LOB-RUL-35 */
+function endsMove({ of, ability: { action, type } }: Held, { ap = 0 }: Cost): boolean {
+  return !!action || ap > 0 || (of === 'disorder' && (type === 'active' || type === 'attack'));
+}
+
+export function use(m: M, { player, key }: StepOf<'use'>): void {
+  const held = heldBy(m, player, key);
+  if (!held) return;
+  const { insanity } = costOf(held);
+  m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'use-pay', player, key, x: 0 });
+}
+
+/** From 1 to all it has. LOB-INN-05, LOB-RUL-77 */
+export function useX(m: M, { player, key }: StepOf<'use-x'>) {
+  const held = characterOf(m, player).insanity;
+  return ask(m, player, 'LOB-INN-05', Array.from({ length: held }, (_, i): Act => ({ id: `x:${String(i + 1)}`, rule: 'LOB-INN-05', then: [{ do: 'use-pay', player, key, x: i + 1 }] })));
+}
+
+/** Costs and Cooldown first, then what it does. LOB-ABL-04, LOB-RUL-70 */
+export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
+  const held = heldBy(m, player, key);
+  if (!held) return;
+  const cost = costOf(held);
+  if (endsMove(held, cost)) m.state.turn.mp = 0;
+  declare(m, player, held, x);
+  const { ability, card } = held;
+  if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack });
+  if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
+  pay(m, player, cost, card);
+}
+
+/** Remembers that it was used, takes an X, and cools its card; fights do this for what joins a roll. */
+export function declare(m: M, player: PlayerId, { key, card, of, ability }: Held, x: number): void {
+  const character = characterOf(m, player);
+  character.insanity -= x;
+  m.state.x = x;
+  character.used.push(key);
+  const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
+  if (disorder) disorder.cooldown += ability.cooldown ?? 0;
+  m.emit({ type: 'used', rule: of === 'disorder' ? 'LOB-DIS-09' : of === 'character' ? 'LOB-INN-03' : 'LOB-EQP-04', player, key, x });
+}
+
+/** The target of an Ability's own Attack. */
+export function useOn(m: M, { player, key, attack }: StepOf<'use-on'>) {
+  return ask(m, player, 'LOB-DIS-06', targetsOf(m, player, attack).map((target): Act => ({
+    id: `on:${String(target)}`, targets: [atMini(target)], rule: 'LOB-DIS-06',
+    then: [{ do: 'attack-begin', by: player, with: key, target, space: placeOf(m, target), attack }],
+  })));
+}
+
+/** Turned back; no more than once in a Turn. LOB-TAP-03, LOB-RUL-80 */
+export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): void {
+  const item = itemOf(characterOf(m, player), card);
+  if (!item) return;
+  item.tapped = false;
+  item.untapped = true;
+  m.emit({ type: 'untapped', rule: 'LOB-TAP-03', player, item: card });
+  pay(m, player, untapCost(m, card), card);
+}
+
+/** Passive Abilities that something wakes; the dead have none. LOB-RUL-112 */
+export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
+  const woken = abilitiesOf(m, player).filter((held) => held.ability.trigger === trigger && isUsable(m, player, held));
+  m.push(...woken.map(({ key, ability }): Step => (ability.may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 })));
+}
+
+export function trigger(m: M, { player, key }: StepOf<'trigger'>) {
+  return ask(m, player, 'LOB-RUL-112', [{ id: `use:${key}`, rule: 'LOB-RUL-112', then: [{ do: 'use-pay', player, key, x: 0 }] }, { id: 'pass', rule: 'LOB-RUL-112', then: [] }]);
+}

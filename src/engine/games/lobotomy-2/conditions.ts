@@ -1,0 +1,33 @@
+// Fire, Frost and Stun: placed, and when they go. LOB-KEY, LOB-RUL-52, -55, -56, -113
+import type { RuleId } from '../../kernel/index.js';
+import type { Condition } from './cards.js';
+import { characterOf, isAlive, monsterAt } from './figures.js';
+import type { M } from './play.js';
+import { isCharacter, type Conditions, type Mini } from './state.js';
+
+export const conditionsOf = (m: M, mini: Mini): Conditions => (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
+
+/**
+ * Places the token if there is none, with the Round that it counts for: a Monster's in the Player Phase for this Round, later for the
+ * next (LOB-RUL-52); a Character's in its own Turn for its next one (LOB-RUL-56).
+ */
+export function afflict(m: M, mini: Mini, condition: Condition, rule: RuleId): boolean {
+  const conditions = conditionsOf(m, mini);
+  if (!isAlive(m, mini) || conditions[condition] !== undefined) return false;
+  const { phase, round, turn } = m.state;
+  const playing = phase === 'characters';
+  const next = isCharacter(mini) ? playing && turn.character === mini : !playing;
+  conditions[condition] = round + (next ? 1 : 0);
+  m.emit({ type: 'afflicted', rule, mini, condition });
+  return true;
+}
+
+export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId): void {
+  const conditions = conditionsOf(m, mini);
+  if (conditions[condition] === undefined) return;
+  delete conditions[condition];
+  m.emit({ type: 'cured', rule, mini, condition });
+}
+
+/** Whether it counts in this Round. */
+export const counts = (m: M, mini: Mini, condition: Condition): boolean => (conditionsOf(m, mini)[condition] ?? Infinity) <= m.state.round;

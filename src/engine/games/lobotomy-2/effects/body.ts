@@ -1,0 +1,117 @@
+// What cards do to a body: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
+import type { PlayerId } from '../../../kernel/index.js';
+import { ask, type Act } from '../asking.js';
+import type { Attribute, Count, Passive, Until } from '../cards.js';
+import { afflict, cure } from '../conditions.js';
+import { attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../figures.js';
+import type { M } from '../play.js';
+import { progress } from '../quests.js';
+import { isCharacter } from '../state.js';
+import type { StepOf } from '../steps.js';
+import type { Acting } from '../turn-steps.js';
+import type { EffectOf } from './index.js';
+
+export const amount = (m: M, n: Count): number => (n === 'x' ? m.state.x : n);
+
+/** A Monster loses its Fire token too. LOB-KEY-04 */
+export function heal(m: M, { n }: EffectOf<'heal'>, { by, on }: Acting): void {
+  const points = amount(m, n);
+  const monster = monsterAt(m, on);
+  if (isCharacter(on)) {
+    m.push({ do: 'heal-what', player: on, left: points });
+    if (isCharacter(by) && by >= 0) progress(m, by, 'heals', Math.min(points, hurts(m, on).length));
+  } else if (monster) {
+    monster.wounds = Math.max(0, monster.wounds - points);
+    m.emit({ type: 'healed', rule: 'LOB-KEY-04', mini: on, what: 'wound', n: points });
+    cure(m, on, 'fire', 'LOB-KEY-04');
+  }
+}
+
+/** Every point that could be healed, one entry each. */
+function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
+  const { wounds, conditions, decreases } = characterOf(m, player);
+  return [
+    ...Array<'wound'>(wounds).fill('wound'),
+    ...(conditions.fire === undefined ? [] : ['fire' as const]),
+    ...(Object.keys(decreases) as Attribute[]).flatMap((attribute) => Array<Attribute>(decreases[attribute] ?? 0).fill(attribute)),
+  ];
+}
+
+/** Each point heals a Wound, the Fire token or one Decrease token, as the player likes. LOB-RUL-101 */
+export function healWhat(m: M, { player, left }: StepOf<'heal-what'>) {
+  const kinds = left > 0 ? [...new Set(hurts(m, player))] : [];
+  return ask(m, player, 'LOB-RUL-101', kinds.map((what): Act => ({
+    id: `heal:${what}`, targets: [`token:${String(player)}:${what}`], rule: 'LOB-RUL-101', then: [{ do: 'heal-one', player, what }, { do: 'heal-what', player, left: left - 1 }],
+  })));
+}
+
+export function healOne(m: M, { player, what }: StepOf<'heal-one'>): void {
+  const character = characterOf(m, player);
+  if (what === 'fire') {
+    cure(m, player, 'fire', 'LOB-KEY-03');
+    return;
+  }
+  if (what === 'wound') character.wounds -= 1;
+  else character.decreases[what] = (character.decreases[what] ?? 0) - 1;
+  m.emit({ type: 'healed', rule: what === 'wound' ? 'LOB-RUL-101' : 'LOB-KEY-18', mini: player, what, n: 1 });
+}
+
+/** A Defense Roll is made where the card says so. */
+export function wound(m: M, { n, defended }: EffectOf<'wound'>, { by, on, card }: Acting): void {
+  const hits = amount(m, n);
+  if (defended) m.push({ do: 'attack-begin', by, with: card, target: on, space: placeOf(m, on), attack: { dice: {}, auto: hits } });
+  else m.push({ do: 'wound', mini: on, n: hits, from: by >= 0 && isCharacter(by) && !isCharacter(on) ? by : null, rule: 'LOB-ABL-01' });
+}
+
+export function kill(m: M, _: EffectOf<'kill'>, { by, on }: Acting): void {
+  if (isCharacter(on)) m.push({ do: 'die', player: on, rule: 'LOB-DTH-03' });
+  else m.push({ do: 'wound', mini: on, n: healthOf(m, on), from: by >= 0 && isCharacter(by) ? by : null, rule: 'LOB-DTH-03' });
+}
+
+export function afflicts(m: M, { condition }: EffectOf<'afflict'>, { on }: Acting): void {
+  afflict(m, on, condition, condition === 'fire' ? 'LOB-KEY-01' : condition === 'frost' ? 'LOB-KEY-05' : 'LOB-KEY-19');
+}
+export function cures(m: M, { condition }: EffectOf<'cure'>, { on }: Acting): void {
+  cure(m, on, condition, 'LOB-ABL-01');
+}
+
+/** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
+export function infect(m: M, { attribute }: EffectOf<'infect'>, { on }: Acting): void {
+  if (isCharacter(on)) m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
+}
+
+const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
+
+export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
+  const left = attributes.filter((attribute) => attributeOf(m, player, attribute) > 0);
+  return ask(m, player, 'LOB-KEY-16', left.map((attribute): Act => ({ id: `infect:${attribute}`, targets: [`attribute:${attribute}`], rule: 'LOB-KEY-16', then: [{ do: 'infected', player, attribute }] })));
+}
+
+export function infected(m: M, { player, attribute }: StepOf<'infected'>): void {
+  const { decreases } = characterOf(m, player);
+  decreases[attribute] = (decreases[attribute] ?? 0) + 1;
+  m.emit({ type: 'infected', rule: 'LOB-KEY-16', player, attribute });
+  m.push({ do: 'check-death', mini: player, from: null });
+}
+
+// What lasts
+
+function last(m: M, { on, card }: Acting, until: Until, passive: Passive): void {
+  if (!isCharacter(on)) return;
+  characterOf(m, on).lasting.push({ until, card, passive });
+  m.emit({ type: 'lasting', rule: 'LOB-ABL-01', player: on, card, until });
+  m.push({ do: 'check-death', mini: on, from: null });
+}
+
+export function attribute(m: M, { attribute: which, n, until }: EffectOf<'attribute'>, acting: Acting): void {
+  last(m, acting, until, { attributes: { [which]: n } });
+}
+export function mods(m: M, { roll, mods: added, until }: EffectOf<'mods'>, acting: Acting): void {
+  last(m, acting, until, { [roll]: added });
+}
+export function stealth(m: M, { until }: EffectOf<'stealth'>, acting: Acting): void {
+  last(m, acting, until, { stealth: true });
+}
+export function ethereal(m: M, { until }: EffectOf<'ethereal'>, acting: Acting): void {
+  last(m, acting, until, { ethereal: true });
+}

@@ -1,0 +1,134 @@
+// What cards give and take: Insanity, Junk, Meds, Items, Disorder cards, points of the Turn.
+import type { PlayerId, TargetId } from '../../../kernel/index.js';
+import { ask, atCard, type Act } from '../asking.js';
+import type { Colour, Junk } from '../cards.js';
+import { card } from '../content.js';
+import { characterOf } from '../figures.js';
+import { countedItems, dropItem, gainDisorder, gainInsanity, gainItem, gainJunk, gainMeds, spendJunk, spendMeds } from '../holdings.js';
+import type { M } from '../play.js';
+import { progress } from '../quests.js';
+import { isCharacter } from '../state.js';
+import type { StepOf } from '../steps.js';
+import { hand } from '../trade.js';
+import type { Acting } from '../turn-steps.js';
+import { amount } from './body.js';
+import type { EffectOf } from './index.js';
+
+export function insanity(m: M, { n }: EffectOf<'insanity'>, { on }: Acting): void {
+  if (isCharacter(on)) gainInsanity(m, on, amount(m, n), 'LOB-ABL-01');
+}
+export function junk(m: M, { n, kind }: EffectOf<'junk'>, { on }: Acting): void {
+  if (isCharacter(on)) gainJunk(m, on, amount(m, n), 'LOB-JNK-03', kind);
+}
+export function meds(m: M, { n, colour }: EffectOf<'meds'>, { on }: Acting): void {
+  if (isCharacter(on)) gainMeds(m, on, amount(m, n), 'LOB-MED-01', colour);
+}
+export function item(m: M, { deck, n }: EffectOf<'item'>, { on }: Acting): void {
+  if (isCharacter(on)) for (let i = 0; i < n; i++) gainItem(m, on, deck, 'LOB-ABL-01');
+}
+
+/** Of the deck named, or of one of its own. */
+export function disorder(m: M, { deck }: EffectOf<'disorder'>, acting: Acting): void {
+  const { on } = acting;
+  if (!isCharacter(on)) return;
+  if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
+  else m.push({ do: 'which', of: card(m.content.characters, characterOf(m, on).card).disorders.map((own) => [{ do: 'disorder', deck: own }]), ...acting });
+}
+
+export function lose(m: M, { what, n }: EffectOf<'lose'>, { on }: Acting): void {
+  if (!isCharacter(on)) return;
+  const left = amount(m, n);
+  if (what === 'insanity') loseInsanity(m, on, left, null);
+  else m.push({ do: 'lose-what', player: on, what, left, to: null });
+}
+
+/** The one who acts gives to the one that is meant. */
+export function give(m: M, { what, n }: EffectOf<'give'>, { by, on }: Acting): void {
+  if (!isCharacter(on) || !isCharacter(by) || by < 0) return;
+  if (what === 'insanity') loseInsanity(m, by, n, on);
+  else m.push({ do: 'lose-what', player: by, what, left: n, to: on });
+}
+
+function loseInsanity(m: M, player: PlayerId, n: number, to: PlayerId | null): void {
+  const character = characterOf(m, player);
+  const lost = Math.min(n, character.insanity);
+  character.insanity -= lost;
+  if (lost > 0) m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what: 'insanity', thing: 'insanity', n: lost, to });
+  if (to !== null) gainInsanity(m, to, lost, 'LOB-ABL-01');
+}
+
+/** One thing after the other, as the player likes; nothing more where nothing is left. LOB-JNK-04 */
+export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) {
+  const held = left > 0 ? thingsOf(m, player, what) : [];
+  return ask(m, player, what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01', held.map((thing): Act => ({
+    id: `${what}:${thing}`, targets: [target(player, what, thing)], rule: what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
+    then: [{ do: 'lost', player, what, thing, to }, { do: 'lose-what', player, what, left: left - 1, to }],
+  })));
+}
+
+type Thing = 'junk' | 'meds' | 'item';
+const target = (player: PlayerId, what: Thing, thing: string): TargetId => (what === 'item' ? atCard(thing) : `held:${String(player)}:${what}:${thing}`);
+
+function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
+  const character = characterOf(m, player);
+  if (what === 'item') return countedItems(m, player).map((each) => each.card);
+  return Object.entries(character[what]).filter(([, n]) => n > 0).map(([kind]) => kind);
+}
+
+export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
+  m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
+  if (to !== null) {
+    hand(m, player, to, `${what}:${thing}`);
+    m.push({ do: 'item-limit', player: to });
+  } else if (what === 'junk') spendJunk(m, player, thing as Junk);
+  else if (what === 'meds') spendMeds(m, player, thing as Colour);
+  else dropItem(m, player, thing, 'LOB-ABL-01');
+}
+
+// Cooldown and tapped cards
+
+export function cool(m: M, { n, which }: EffectOf<'cool'>, { on }: Acting): void {
+  if (!isCharacter(on)) return;
+  const cards = coolable(m, on, n);
+  if (which === 'one' && cards.length > 1) m.push({ do: 'cool-which', player: on, n });
+  else m.push(...cards.map((name) => ({ do: 'cooled', player: on, card: name, n }) as const));
+}
+
+/** Tokens are taken only from cards that have some. */
+const coolable = (m: M, player: PlayerId, n: number): string[] => characterOf(m, player).disorders.filter(({ cooldown }) => n > 0 || cooldown > 0).map((held) => held.card);
+
+export const coolWhich = (m: M, { player, n }: StepOf<'cool-which'>) => ask(m, player, 'LOB-ABL-01', coolable(m, player, n).map((name): Act => (
+  { id: `cool:${name}`, targets: [atCard(name)], rule: 'LOB-ABL-01', then: [{ do: 'cooled', player, card: name, n }] }
+)));
+
+export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void {
+  const held = characterOf(m, player).disorders.find((each) => each.card === name);
+  if (!held) return;
+  held.cooldown = Math.max(0, held.cooldown + n);
+  m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: held.cooldown });
+}
+
+export function untap(m: M, _: EffectOf<'untap'>, { on }: Acting): void {
+  if (isCharacter(on)) m.push({ do: 'untap-which', player: on });
+}
+
+export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) => ask(m, player, 'LOB-TAP-02', characterOf(m, player).items.filter(({ tapped }) => tapped).map(({ card: name }): Act => (
+  { id: `untap:${name}`, targets: [atCard(name)], rule: 'LOB-TAP-02', then: [{ do: 'untapped', player, item: name }] }
+)));
+
+export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void {
+  for (const each of characterOf(m, player).items) if (each.card === name) each.tapped = false;
+  m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
+}
+
+// Points of the own Turn, and the Quest
+
+export function ap(m: M, { n }: EffectOf<'ap'>, { on }: Acting): void {
+  if (m.state.turn.character === on && m.state.phase === 'characters') m.state.turn.ap = Math.max(0, m.state.turn.ap + amount(m, n));
+}
+export function mp(m: M, { n }: EffectOf<'mp'>, { on }: Acting): void {
+  if (m.state.turn.character === on && m.state.phase === 'characters') m.state.turn.mp = Math.max(0, m.state.turn.mp + amount(m, n));
+}
+export function quest(m: M, { n }: EffectOf<'quest'>, { on }: Acting): void {
+  if (isCharacter(on)) progress(m, on, 'steps', n);
+}

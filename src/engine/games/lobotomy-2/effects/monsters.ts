@@ -1,0 +1,36 @@
+// What cards do with Monsters and the hunt.
+import { chooser, healthOf } from '../figures.js';
+import type { M } from '../play.js';
+import { isCharacter } from '../state.js';
+import type { Step } from '../steps.js';
+import type { Acting } from '../turn-steps.js';
+import type { EffectOf } from './index.js';
+
+/** For the Character that is meant, or for the players' decider. LOB-SPN-07, LOB-RUL-82 */
+export function spawn(m: M, { monster, colour, n }: EffectOf<'spawn'>, { by, on }: Acting): void {
+  const player = on >= 0 && isCharacter(on) ? on : chooser(m, by);
+  m.push(...Array.from({ length: n }, (): Step => ({ do: 'spawn-effect', player, colour, ...(monster !== undefined && { monster }) })));
+}
+/** Cards he lands on wait for the next Hunt Phase. LOB-HST-09, LOB-RUL-92 */
+export function hunt(m: M, { n }: EffectOf<'hunt'>): void {
+  m.push({ do: 'hunt-step', n, reveals: false });
+}
+export function empower(m: M): void {
+  m.push({ do: 'empower' });
+}
+
+/** Whoever has Wounds enough for less Health is removed. LOB-RUL-97 */
+export function change(m: M, { stat, n, until, type }: EffectOf<'monsters'>): void {
+  m.state.changes.push({ stat, n, until, ...(type !== undefined && { type }) });
+  if (stat === 'health' && n < 0) m.push(...m.state.monsters.filter(({ id, wounds }) => wounds >= healthOf(m, id)).map(({ id }): Step => ({ do: 'check-death', mini: id, from: null })));
+}
+export function still(m: M, { what }: EffectOf<'still'>): void {
+  m.state.still = m.state.still !== null && m.state.still !== what ? 'both' : what;
+}
+/** The Monster that is meant attacks now, whom it would in its phase. */
+export function strike(m: M, _: EffectOf<'strike'>, { on }: Acting): void {
+  if (!isCharacter(on)) m.push({ do: 'monster-attack', monster: on });
+}
+export function skipSpawn(m: M, { n }: EffectOf<'skip-spawn'>): void {
+  m.state.spared += n;
+}

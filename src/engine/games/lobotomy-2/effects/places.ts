@@ -1,0 +1,96 @@
+// What cards do to places: figures are moved, doors opened, walls broken, Lockers and tokens laid.
+import { turnUp } from '../search.js';
+import { ask, type Act } from '../asking.js';
+import type { Where } from '../cards.js';
+import { chooser, isThere, placeOf } from '../figures.js';
+import { edgesOf, isShown, spaceOf, type Edge } from '../ground.js';
+import type { M } from '../play.js';
+import { isCharacter } from '../state.js';
+import type { Step, StepOf } from '../steps.js';
+import type { Acting } from '../turn-steps.js';
+import { amount } from './body.js';
+import type { EffectOf } from './index.js';
+
+/** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
+export function move(m: M, { n, stealth, ethereal }: EffectOf<'move'>, { on }: Acting): void {
+  m.push(isCharacter(on) ? { do: 'free-move', player: on, n: amount(m, n), ...(stealth && { stealth }), ...(ethereal && { ethereal }) } : { do: 'monster-move', monster: on, left: amount(m, n) });
+}
+export function blink(m: M, { n }: EffectOf<'blink'>, { on }: Acting): void {
+  if (isCharacter(on)) m.push({ do: 'free-blink', player: on, n: amount(m, n) });
+}
+export function push(m: M, { n }: EffectOf<'push'>, acting: Acting): void {
+  m.push({ do: 'push-where', left: n, ...acting });
+}
+export function pull(m: M, _: EffectOf<'pull'>, { by, on }: Acting): void {
+  if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'push' });
+}
+export function swap(m: M, _: EffectOf<'swap'>, { by, on }: Acting): void {
+  if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'blink' }, { do: 'arrive', mini: by, to: placeOf(m, on), how: 'blink' });
+}
+
+/** A Locker of the own Space, without an Action Point. */
+export function search(m: M, _: EffectOf<'search'>, { on }: Acting): void {
+  const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
+  if (!isCharacter(on) || locker < 0) return;
+  turnUp(m, on, locker);
+  m.push({ do: 'check', kind: 'search', player: on, attribute: 'imagination', then: { kind: 'locker', locker } });
+}
+
+// Edges
+
+type Made = StepOf<'set-edge'>['to'];
+
+/** Edges of Spaces there that are of one of these kinds and lead somewhere. */
+function edgesThere(m: M, { by }: Acting, where: Where, kinds: readonly Edge['kind'][]): string[] {
+  const spaces = m.content.ground(m.state.scenario).ids.map((_, space) => space).filter((space) => isShown(m, space) && (by < 0 ? where === 'anywhere' : isThere(m, by, space, where)));
+  return [...new Set(spaces.flatMap((space) => edgesOf(m, space).filter(({ kind, to }) => to !== null && kinds.includes(kind)).map(({ id }) => id)))];
+}
+
+function make(m: M, acting: Acting, to: Made, edges: readonly string[], take: 'one' | 'each'): void {
+  if (take === 'each') m.push(...edges.map((edge): Step => ({ do: 'set-edge', edge, to, by: acting.by })));
+  else m.push({ do: 'which-edge', to, edges, ...acting });
+}
+
+export function door(m: M, { to, where, take }: EffectOf<'door'>, acting: Acting): void {
+  make(m, acting, to === 'open' ? 'open-door' : 'closed-door', edgesThere(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']), take);
+}
+/** A Breach in a solid wall. LOB-MAP-07 */
+export function breach(m: M, { where }: EffectOf<'breach'>, acting: Acting): void {
+  make(m, acting, 'breach', edgesThere(m, acting, where, ['wall']), 'one');
+}
+/** A Wall in a gap or doorway. LOB-MAP-07 */
+export function wall(m: M, { where }: EffectOf<'wall'>, acting: Acting): void {
+  make(m, acting, 'wall', edgesThere(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
+}
+
+export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
+  return ask(m, chooser(m, by), 'LOB-MAP-07', edges.map((edge): Act => ({ id: `edge:${edge}`, targets: [`edge:${edge}`], rule: 'LOB-MAP-07', then: [{ do: 'set-edge', edge, to, by }] })));
+}
+
+// Tokens
+
+export function locker(m: M, { at }: EffectOf<'locker'>, { on }: Acting): void {
+  const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);
+  if (m.state.lockerStock.length > 0) m.state.lockers.push({ space, face: null });
+}
+export function revealLocker(m: M, { where }: EffectOf<'reveal-locker'>, { by }: Acting): void {
+  m.state.lockers.forEach(({ space }, n) => { if (by >= 0 && isThere(m, by, space, where)) turnUp(m, chooser(m, by), n); });
+}
+
+export function mine(m: M, _: EffectOf<'mine'>, { by }: Acting): void {
+  m.state.mine = placeOf(m, by);
+  m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
+}
+/** An attack on that Space by the holder of the card. LOB-RUL-116 */
+export function detonate(m: M, _: EffectOf<'detonate'>, { by }: Acting): void {
+  const { mine: space } = m.state;
+  if (space === null) return;
+  m.state.mine = null;
+  m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: null });
+  m.push({ do: 'attack-begin', by, with: 'mine', target: null, space, attack: { dice: { red: 3 }, keywords: ['aoe'] } });
+}
+export function gun(m: M, _: EffectOf<'gun'>, { by }: Acting): void {
+  if (!isCharacter(by) || by < 0) return;
+  m.state.gun = { owner: by, at: placeOf(m, by) };
+  m.emit({ type: 'gun', rule: 'LOB-ABL-01', player: by, at: m.state.gun.at });
+}

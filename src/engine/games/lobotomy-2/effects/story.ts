@@ -1,0 +1,57 @@
+// What Chapters do with the story: flags, tokens, tiles, Bosses, the end. LOB-CMP, LOB-WIN
+import type { M } from '../play.js';
+import { spaceOf } from '../ground.js';
+import type { Acting } from '../turn-steps.js';
+import type { EffectOf } from './index.js';
+import { drawCard } from '../holdings.js';
+
+export function chapter(m: M, { cid }: EffectOf<'chapter'>): void {
+  m.push({ do: 'read', cid });
+}
+export function draw(m: M, { deck }: EffectOf<'card'>): void {
+  const cid = drawCard(m, deck);
+  if (cid !== null) m.push({ do: 'read', cid });
+}
+export function flag(m: M, { name, off }: EffectOf<'flag'>): void {
+  m.state.flags = m.state.flags.filter((each) => each !== name);
+  if (!off) m.state.flags.push(name);
+  m.push({ do: 'notice' });
+}
+export function count(m: M, { name, n }: EffectOf<'count'>): void {
+  m.state.counters[name] = (m.state.counters[name] ?? 0) + n;
+  m.push({ do: 'notice' });
+}
+export function place(m: M, { token, space }: EffectOf<'place'>): void {
+  m.state.marks.push({ token, space: spaceOf(m, space) });
+}
+export function takeAway(m: M, { token }: EffectOf<'take-away'>): void {
+  m.state.marks = m.state.marks.filter((mark) => mark.token !== token);
+}
+export function monsterAt(m: M, { monster, space, n }: EffectOf<'monster-at'>): void {
+  for (let i = 0; i < n; i++) m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-CMP-03' });
+}
+export function revealTile(m: M, { tile }: EffectOf<'reveal-tile'>): void {
+  m.push({ do: 'reveal-tile', tile });
+}
+export function objective(m: M, { id, off }: EffectOf<'objective'>): void {
+  m.state.objectives = m.state.objectives.filter((each) => each !== id);
+  if (!off) m.state.objectives.push(id);
+}
+export function boss(m: M, { monster, space }: EffectOf<'boss'>): void {
+  m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-BOS-01' });
+}
+/** LOB-DTH-09, LOB-RUL-89 */
+export function deathIsFinal(m: M): void {
+  m.state.final = true;
+  m.push({ do: 'notice' });
+}
+export function finalBattle(m: M): void {
+  m.push({ do: 'final-battle' });
+}
+/** All together. LOB-WIN-04 */
+export function win(m: M): void {
+  m.end([...new Set(m.state.characters.map(({ seat }) => seat))], 'LOB-WIN-01');
+}
+export function loseGame(m: M, _: EffectOf<'lose-game'>, __: Acting): void {
+  m.end([], 'LOB-WIN-01');
+}

@@ -1,0 +1,67 @@
+// Whom steps act on, whether they happen, and choices between them.
+import { ask, atMini, type Act } from '../asking.js';
+import type { Effect, Whom } from '../cards.js';
+import { card as cardOf } from '../content.js';
+import { canPay, pay } from '../costs.js';
+import { chooser, isThere, living, monsterAt, placeOf, whether } from '../figures.js';
+import type { M } from '../play.js';
+import { isCharacter, type Mini } from '../state.js';
+import type { StepOf } from '../steps.js';
+import type { Acting } from '../turn-steps.js';
+import type { EffectOf } from './index.js';
+
+/** Who is meant, in ring order or by number. The Scenario stands nowhere: it means all or nobody. */
+export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: Whom): Mini[] {
+  const all = of === 'character' ? living(m) : m.state.monsters.map(({ id }) => id);
+  return all.filter((mini) =>
+    (by < 0 ? where === 'anywhere' : isThere(m, by, placeOf(m, mini), where))
+    && !(other && mini === by)
+    && (type === undefined || monsterAt(m, mini)?.card === type)
+    && (kind === undefined || cardOf(m.content.monsters, monsterAt(m, mini)?.card ?? '').class === kind));
+}
+
+export function on(m: M, { whom, steps }: EffectOf<'on'>, acting: Acting): void {
+  const minis = meant(m, acting.by, whom);
+  if (whom.take === 'each' || (minis.length === 1 && !whom.may)) m.push(...minis.map((mini) => ({ do: 'run', effects: steps, ...acting, on: mini }) as const));
+  else m.push({ do: 'on-whom', whom, effects: steps, ...acting });
+}
+
+export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
+  const options = meant(m, by, whom).map((mini): Act => ({ id: `on:${String(mini)}`, targets: [atMini(mini)], rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] }));
+  return ask(m, chooser(m, by), 'LOB-ABL-01', whom.may && options.length > 0 ? [...options, { id: 'nobody', rule: 'LOB-ABL-01', then: [] }] : options);
+}
+
+export function when(m: M, { is, then, else: otherwise = [] }: EffectOf<'if'>, acting: Acting): void {
+  m.push({ do: 'run', effects: whether(m, acting.on, is) ? then : otherwise, ...acting });
+}
+
+/** The player of the Character that is meant chooses; for others whoever acts. */
+const chooserOf = (m: M, { by, on: mini }: Acting): number => (mini >= 0 && isCharacter(mini) ? mini : chooser(m, by));
+
+export function choose(m: M, { of }: EffectOf<'choose'>, acting: Acting): void {
+  m.push({ do: 'which', of, ...acting });
+}
+
+/** By its place in the sentence of the card. */
+export function which(m: M, { of, ...acting }: StepOf<'which'>) {
+  const { by, on: mini, card } = acting;
+  return ask(m, chooserOf(m, acting), 'LOB-ABL-01', of.map((effects, i): Act => ({ id: `choose:${String(i + 1)}`, rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] })));
+}
+
+export function payment(m: M, { cost, then, else: otherwise = [] }: EffectOf<'pay'>, acting: Acting): void {
+  const { on: mini, card } = acting;
+  if (isCharacter(mini) && mini >= 0 && canPay(m, mini, cost, card)) m.push({ do: 'pay-or-not', cost, then, else: otherwise, ...acting });
+  else m.push({ do: 'run', effects: otherwise, ...acting });
+}
+
+export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, card }: StepOf<'pay-or-not'>) {
+  const runs = (effects: readonly Effect[]): Act['then'] => [{ do: 'run', effects, by, on: player, card }];
+  return ask(m, player, 'LOB-ACT-02', [
+    { id: 'pay', rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
+    { id: 'pass', rule: 'LOB-ACT-02', then: runs(otherwise) },
+  ]);
+}
+
+export function paid(m: M, { player, cost, card }: StepOf<'pay'>): void {
+  pay(m, player, cost, card);
+}

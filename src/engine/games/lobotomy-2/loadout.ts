@@ -1,0 +1,68 @@
+// The Loadout: at most 1 Armor and 2 Weapons in use; and how much may be held. LOB-LOD, LOB-ITM, LOB-ARE
+import type { PlayerId } from '../../kernel/index.js';
+import { ask, atCard, type Act } from './asking.js';
+import { characterOf, equipmentOf, limitOf, weaponOf } from './figures.js';
+import { countedItems, dropDisorder, dropItem, itemOf } from './holdings.js';
+import type { M } from './play.js';
+import type { HeldItem } from './state.js';
+import type { StepOf } from './steps.js';
+import { spend } from './turn.js';
+
+/** Free, once in a Turn, where there is something to change. LOB-LOD-01 */
+export const loadouts = (m: M, player: PlayerId): Act[] =>
+  m.state.turn.changed || changes(m, player).length === 0 ? [] : [{ id: 'loadout', rule: 'LOB-LOD-01', then: [{ do: 'loadout-begin', player }, { do: 'loadout', player }] }];
+
+export function loadoutBegin(m: M, { player }: StepOf<'loadout-begin'>): void {
+  spend(m, player, 'loadout', 0, 'LOB-LOD-01');
+  m.state.turn.changed = true;
+}
+
+const slotOf = (m: M, item: HeldItem): 'armor' | 'weapon' | null => (weaponOf(m, item) ? 'weapon' : equipmentOf(m, item)?.armor ? 'armor' : null);
+const slots = { armor: 1, weapon: 2 } as const;
+
+/** Cards to take out, and those for which a slot is free. LOB-ARE-02 */
+function changes(m: M, player: PlayerId): Act[] {
+  const { items } = characterOf(m, player);
+  return items.flatMap((item): Act[] => {
+    const slot = slotOf(m, item);
+    if (!slot || (!item.worn && items.filter((each) => each.worn && slotOf(m, each) === slot).length >= slots[slot])) return [];
+    return [{
+      id: `${item.worn ? 'stow' : 'wear'}:${item.card}`, targets: [atCard(item.card)], rule: 'LOB-LOD-01',
+      then: [{ do: 'loadout-set', player, item: item.card, worn: !item.worn }, { do: 'loadout', player }],
+    }];
+  });
+}
+
+export const loadout = (m: M, { player }: StepOf<'loadout'>) => ask(m, player, 'LOB-LOD-01', [...changes(m, player), { id: 'done', rule: 'LOB-LOD-01', then: [] }]);
+
+export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-set'>): void {
+  const item = itemOf(characterOf(m, player), card);
+  if (item) item.worn = worn;
+  m.emit({ type: 'loadout', rule: 'LOB-LOD-01', player, item: card, worn });
+}
+
+// Limits
+
+/** Down to 6 Items; any counted card, also the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21, -78 */
+export function itemLimit(m: M, { player }: StepOf<'item-limit'>) {
+  const counted = countedItems(m, player);
+  return ask(m, player, 'LOB-ITM-02', counted.length <= limitOf(m, player, 'items') ? [] : counted.map(({ card }): Act => ({
+    id: `drop:${card}`, targets: [atCard(card)], rule: 'LOB-ITM-03', then: [{ do: 'drop-item', player, item: card }, { do: 'item-limit', player }],
+  })));
+}
+
+export function itemDropped(m: M, { player, item }: StepOf<'drop-item'>): void {
+  dropItem(m, player, item, 'LOB-ITM-02');
+}
+
+/** Down to 4 Disorder cards, those in Cooldown included. LOB-DIS-13 */
+export function disorderLimit(m: M, { player }: StepOf<'disorder-limit'>) {
+  const { disorders } = characterOf(m, player);
+  return ask(m, player, 'LOB-DIS-13', disorders.length <= limitOf(m, player, 'disorders') ? [] : disorders.map(({ card }): Act => ({
+    id: `drop:${card}`, targets: [atCard(card)], rule: 'LOB-DIS-13', then: [{ do: 'drop-disorder', player, card }, { do: 'disorder-limit', player }],
+  })));
+}
+
+export function disorderDropped(m: M, { player, card }: StepOf<'drop-disorder'>): void {
+  dropDisorder(m, player, card, 'LOB-DIS-13');
+}

@@ -1,0 +1,144 @@
+// Moving: Movement Points, Doors, and leaving Monsters. LOB-MOV, LOB-FLE, LOB-RUL-35 to -38
+import type { PlayerId } from '../../kernel/index.js';
+import { triggered } from './abilities.js';
+import { ask, atMini, atSpace, type Act } from './asking.js';
+import { counts } from './conditions.js';
+import { attributeOf, characterOf, chooser, has, isAlive, monsterAt, monsterSide, monstersAt, passivesOf, placeOf, sum } from './figures.js';
+import { edgesOf, exits, setEdge, within } from './ground.js';
+import type { M } from './play.js';
+import { progress } from './quests.js';
+import { isCharacter, type Mini, type Monster, type Space } from './state.js';
+import type { StepOf } from './steps.js';
+
+/** What a Move Action gives: 2, cards, 1 less with Frost. LOB-MOV-01, LOB-KEY-07 */
+const pointsOf = (m: M, player: PlayerId): number =>
+  Math.max(0, 2 + sum(passivesOf(m, player).map(({ mp }) => mp)) - (counts(m, player, 'frost') ? 1 : 0));
+
+/** Steps and Doors that the open Move Action, or a new one for 1 AP, pays for. */
+export function moves(m: M, player: PlayerId): Act[] {
+  const { ap, mp } = m.state.turn;
+  if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
+  const doors = edgesOf(m, characterOf(m, player).at).filter(({ kind, to }) => kind === 'closed-door' && to !== null);
+  return [
+    ...ways(m, player, false, false).map(({ to, monster }): Act => ({
+      id: monster === null ? `walk:${String(to)}` : `flee:${String(to)}`,
+      targets: [atSpace(to)],
+      rule: monster === null ? 'LOB-MOV-03' : 'LOB-FLE-02',
+      ...(monster !== null && { confirm: 'flee' }),
+      then: [...(monster === null ? [] : [{ do: 'flee', player, monster } as const]), { do: 'walk', player, to }],
+    })),
+    ...doors.map(({ id }): Act => ({ id: `open:${id}`, targets: [`edge:${id}`], rule: 'LOB-MOV-02', then: [{ do: 'open-door', player, edge: id }] })),
+  ];
+}
+
+interface Way {
+  readonly to: Space;
+  /** The Monster whose penalty is paid for leaving. */
+  readonly monster: Mini | null;
+}
+
+/** Where the Character can go in one step: through openings, if the Monsters let it leave. LOB-MOV-03 to -08 */
+function ways(m: M, player: PlayerId, stealth: boolean, ethereal: boolean): Way[] {
+  const monster = stealth || has(m, player, 'stealth') ? null : holding(m, player);
+  if (monster === 'held') return [];
+  return exits(m, characterOf(m, player).at, ethereal || has(m, player, 'ethereal') ? 'ethereal' : 'walker').map((to) => ({ to, monster }));
+}
+
+/** Those whose presence counts. LOB-RUL-37, LOB-KEY-06, -21 */
+const restricts = (m: M, { card, conditions }: Monster): boolean => conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
+
+/** Nobody holds it, it is held, or it leaves one Monster at a price. LOB-MOV-06, LOB-FLE-01, -02 */
+function holding(m: M, player: PlayerId): null | 'held' | Mini {
+  const [one, ...more] = monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
+  if (!one) return null;
+  const { flee } = monsterSide(m, one.card);
+  if (more.length > 0 || !flee) return 'held';
+  return attributeOf(m, player, flee.attribute) >= flee.min ? null : one.id;
+}
+
+/** A point of the Move Action that is open, or of a new one. */
+function pay(m: M, player: PlayerId): void {
+  const { turn } = m.state;
+  if (turn.mp < 1) {
+    turn.ap -= 1;
+    turn.mp = pointsOf(m, player);
+    m.emit({ type: 'action', rule: 'LOB-MOV-01', player, action: 'move', ap: 1 });
+  }
+  turn.mp -= 1;
+}
+
+export function walk(m: M, { player, to }: StepOf<'walk'>): void {
+  if (!isAlive(m, player)) return;
+  pay(m, player);
+  m.push({ do: 'arrive', mini: player, to, how: 'walk' });
+}
+
+export function openDoor(m: M, { player, edge }: StepOf<'open-door'>): void {
+  pay(m, player);
+  progress(m, player, 'doors', 1);
+  m.push({ do: 'set-edge', edge, to: 'open-door', by: player });
+}
+
+/** Before the move, and nothing defends against it. LOB-RUL-38 */
+export function flee(m: M, { player, monster }: StepOf<'flee'>): void {
+  const { card } = monsterAt(m, monster) ?? { card: '' };
+  m.emit({ type: 'fled', rule: 'LOB-FLE-02', also: ['LOB-RUL-38'], player, monster, free: false });
+  progress(m, player, 'fled', 1);
+  m.push({ do: 'run', effects: monsterSide(m, card).flee?.penalty ?? [], by: player, on: player, card });
+}
+
+export function arrive(m: M, { mini, to, how }: StepOf<'arrive'>): void {
+  if (!isAlive(m, mini)) return;
+  const from = placeOf(m, mini);
+  const figure = isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini);
+  if (figure) figure.at = to;
+  m.emit({ type: 'moved', rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26', mini, from, to, how });
+  m.push({ do: 'notice' });
+  if (!isCharacter(mini)) return;
+  progress(m, mini, 'spaces', 1);
+  triggered(m, mini, 'enters');
+}
+
+/** A door, breach or wall is what it is now. */
+export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {
+  setEdge(m, edge, to);
+  m.emit({ type: 'door', rule: to === 'open-door' ? 'LOB-MOV-02' : 'LOB-MAP-07', edge, to, by });
+  m.push({ do: 'notice' });
+}
+
+// What cards give: Move X and Blink X
+
+/** Up to so many Spaces, one after the other; it opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
+export function freeMove(m: M, { player, n, stealth, ethereal }: StepOf<'free-move'>) {
+  const options = !isAlive(m, player) || n < 1 ? [] : ways(m, player, !!stealth, !!ethereal).map(({ to, monster }): Act => ({
+    id: `move:${String(to)}`,
+    targets: [atSpace(to)],
+    rule: 'LOB-KEY-26',
+    ...(monster !== null && { confirm: 'flee' }),
+    then: [
+      ...(monster === null ? [] : [{ do: 'flee', player, monster } as const]),
+      { do: 'arrive', mini: player, to, how: 'move' },
+      { do: 'free-move', player, n: n - 1, ...(stealth && { stealth }), ...(ethereal && { ethereal }) },
+    ],
+  }));
+  return ask(m, player, 'LOB-KEY-26', options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
+}
+
+/** Anywhere within the Range, whatever stands between. LOB-KEY-27, LOB-RUL-117 */
+export function freeBlink(m: M, { player, n }: StepOf<'free-blink'>) {
+  const here = characterOf(m, player).at;
+  const there = isAlive(m, player) ? within(m, here, n).filter((space) => space !== here) : [];
+  const options = there.map((to): Act => ({ id: `blink:${String(to)}`, targets: [atSpace(to)], rule: 'LOB-KEY-27', then: [{ do: 'arrive', mini: player, to, how: 'blink' }] }));
+  return ask(m, player, 'LOB-KEY-27', options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
+}
+
+/** The player moves somebody else's mini, along ways it could walk. */
+export function pushWhere(m: M, { left, by, on, card }: StepOf<'push-where'>) {
+  const policy = isCharacter(on) ? 'walker' : monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler';
+  const there = left > 0 && isAlive(m, on) ? exits(m, placeOf(m, on), policy) : [];
+  const options = there.map((to): Act => ({
+    id: `push:${String(to)}`, targets: [atMini(on), atSpace(to)], rule: 'LOB-KEY-26',
+    then: [{ do: 'arrive', mini: on, to, how: 'push' }, { do: 'push-where', left: left - 1, by, on, card }],
+  }));
+  return ask(m, chooser(m, by), 'LOB-KEY-26', options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
+}

@@ -1,0 +1,16 @@
+// Quests: what a Character does counts toward the goal of its blue side. LOB-CHR-03, LOB-RUL-75
+import type { PlayerId } from '../../kernel/index.js';
+import type { Quest } from './cards.js';
+import { card } from './content.js';
+import { characterOf } from './figures.js';
+import type { M } from './play.js';
+
+/** Counts for the Quest if it asks for that; once completed it stays so. */
+export function progress(m: M, player: PlayerId, counts: Quest['counts'], n: number): void {
+  const character = characterOf(m, player);
+  const { quest } = card(m.content.characters, character.card);
+  if (quest.counts !== counts || character.questDone || n <= 0) return;
+  character.quest = Math.min(quest.n, character.quest + n);
+  character.questDone = character.quest >= quest.n;
+  m.emit({ type: 'quest', rule: 'LOB-CHR-03', ...(character.questDone && { also: ['LOB-RUL-75'] }), player, n: character.quest, done: character.questDone });
+}

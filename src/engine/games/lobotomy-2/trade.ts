@@ -1,0 +1,100 @@
+// Trading with one other Character on the same Space. LOB-TRD, LOB-RUL-79
+import type { PlayerId, TargetId } from '../../kernel/index.js';
+import { ask, atMini, type Act } from './asking.js';
+import type { Colour, Junk } from './cards.js';
+import { characterOf, living } from './figures.js';
+import { itemOf, receive } from './holdings.js';
+import type { M } from './play.js';
+import { progress } from './quests.js';
+import type { Character, Trade } from './state.js';
+import type { StepOf } from './steps.js';
+import { seatOf } from './table.js';
+import { spend } from './turn.js';
+
+export function trading(m: M, player: PlayerId): Act[] {
+  if (m.state.turn.traded) return [];
+  const here = characterOf(m, player).at;
+  return living(m).filter((id) => id !== player && characterOf(m, id).at === here).map((partner): Act => ({ id: `trade:${String(partner)}`, targets: [atMini(partner)], rule: 'LOB-TRD-01', then: [{ do: 'trade', player, partner }] }));
+}
+
+export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
+  spend(m, player, 'trade', 0, 'LOB-TRD-01');
+  m.state.turn.traded = true;
+  m.state.trade = { partner, given: [], got: [] };
+  m.push({ do: 'trade-offer', player });
+}
+
+/** Things of a Character that may change hands and are not on the table yet. LOB-TRD-01, -03 */
+function tradable({ items, junk, meds }: Character, laid: readonly string[]): string[] {
+  const left = (name: string, n: number): string[] => (laid.filter((each) => each === name).length < n ? [name] : []);
+  return [
+    ...items.flatMap(({ card }) => left(`item:${card}`, 1)),
+    ...Object.entries(junk).flatMap(([kind, n]) => left(`junk:${kind}`, n)),
+    ...Object.entries(meds).flatMap(([colour, n]) => left(`meds:${colour}`, n)),
+  ];
+}
+
+/** Laid down piece by piece on both sides, then offered. */
+export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
+  const { trade: open } = m.state;
+  if (!open) return ask(m, player, 'LOB-TRD-01', []);
+  const put = (from: PlayerId, things: readonly string[]): Act[] => things.map((thing): Act => ({
+    id: `put:${String(from)}:${thing}`, targets: [atThing(from, thing)], rule: 'LOB-TRD-01', then: [{ do: 'trade-put', player, from, thing }],
+  }));
+  return ask(m, player, 'LOB-TRD-01', [
+    ...put(player, tradable(characterOf(m, player), open.given)),
+    ...put(open.partner, tradable(characterOf(m, open.partner), open.got)),
+    ...(open.given.length + open.got.length > 0 ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies Act] : []),
+    { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
+  ]);
+}
+
+const atThing = (owner: PlayerId, thing: string): TargetId => `held:${String(owner)}:${thing}`;
+
+/** Somebody who plays both agrees by offering. LOB-TRD-02 */
+const agreement = ({ state }: M, player: PlayerId, { partner }: Trade): Act['then'] =>
+  seatOf(state, player) === seatOf(state, partner) ? [{ do: 'trade-end', player, agreed: true }] : [{ do: 'trade-agree', player }];
+
+export function tradePut(m: M, { player, from, thing }: StepOf<'trade-put'>): void {
+  const { trade: open } = m.state;
+  if (open) (from === player ? open.given : open.got).push(thing);
+  m.push({ do: 'trade-offer', player });
+}
+
+export function tradeAgree(m: M, { player }: StepOf<'trade-agree'>) {
+  const answer = (agreed: boolean): Act => ({ id: agreed ? 'yes' : 'no', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed }] });
+  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)]);
+}
+
+export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
+  const { trade: open } = m.state;
+  m.state.trade = null;
+  if (!open) return;
+  const { partner, given, got } = open;
+  if (!agreed) {
+    m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', player, partner });
+    return;
+  }
+  for (const thing of given) hand(m, player, partner, thing);
+  for (const thing of got) hand(m, partner, player, thing);
+  m.emit({ type: 'traded', rule: 'LOB-TRD-01', also: ['LOB-UPC-02', 'LOB-RUL-79'], player, partner, given, got });
+  for (const who of [player, partner]) progress(m, who, 'trades', 1);
+  m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
+}
+
+/** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
+export function hand(m: M, from: PlayerId, to: PlayerId, thing: string): void {
+  const [giver, taker] = [characterOf(m, from), characterOf(m, to)];
+  const [what, name = ''] = thing.split(/:(.*)/s);
+  const item = what === 'item' ? itemOf(giver, name) : undefined;
+  if (item) {
+    giver.items = giver.items.filter((each) => each !== item);
+    receive(m, to, item);
+  } else if (what === 'junk') shift(giver.junk, taker.junk, name as Junk);
+  else if (what === 'meds') shift(giver.meds, taker.meds, name as Colour);
+}
+
+function shift<K extends string>(from: Partial<Record<K, number>>, to: Partial<Record<K, number>>, kind: K): void {
+  from[kind] = (from[kind] ?? 0) - 1;
+  to[kind] = (to[kind] ?? 0) + 1;
+}

@@ -1,0 +1,56 @@
+// A Character's Turn: 3 Action Points, actions in any order, and its end. LOB-CAP, LOB-ACT
+import type { PlayerId } from '../../kernel/index.js';
+import { abilityActs, triggered } from './abilities.js';
+import { ask, type Act } from './asking.js';
+import { attacking } from './attacking.js';
+import { counts, cure } from './conditions.js';
+import { characterOf, passivesOf, sum } from './figures.js';
+import { moves } from './move.js';
+import type { M } from './play.js';
+import { searching } from './search.js';
+import type { StepOf } from './steps.js';
+import { trading } from './trade.js';
+import { upgrades } from './upgrade.js';
+import { loadouts } from './loadout.js';
+
+export function turn(m: M, { player }: StepOf<'turn'>): void {
+  const character = characterOf(m, player);
+  const stunned = character.conditions.stun !== undefined;
+  const ap = Math.max(0, 3 + sum(passivesOf(m, player).map((passive) => passive.ap)) - (stunned ? 1 : 0));
+  m.state.turn = { character: player, ap, mp: 0, looted: false, changed: false, traded: false, disordered: false, raised: false };
+  character.used = [];
+  for (const item of character.items) item.untapped = false;
+  m.emit({ type: 'turn-began', rule: 'LOB-CAP-01', ...(stunned && { also: ['LOB-KEY-22', 'LOB-RUL-56'] }), player, ap });
+  if (stunned) delete character.conditions.stun;
+  m.push({ do: 'act', player }, { do: 'end-turn', player });
+  triggered(m, player, 'turn-begins');
+}
+
+/** Every action that can be paid for, and the end of the Turn. LOB-CAP-02, -03, LOB-ACT-02, -03 */
+export function act(m: M, { player }: StepOf<'act'>) {
+  const next = { do: 'act', player } as const;
+  const acts = [
+    ...moves(m, player), ...attacking(m, player), ...abilityActs(m, player), ...searching(m, player), ...trading(m, player),
+    ...loadouts(m, player), ...upgrades(m, player),
+  ].map((each): Act => ({ ...each, then: [...each.then, next] }));
+  return ask(m, player, 'LOB-CAP-02', [...acts, { id: 'end', rule: 'LOB-CAP-03', then: [] }]);
+}
+
+/** What an action of the table costs; it ends the Move Action. LOB-MOV-10, LOB-RUL-35 */
+export function spend(m: M, player: PlayerId, action: string, ap: number, rule: string): void {
+  m.state.turn.ap -= ap;
+  m.state.turn.mp = 0;
+  m.emit({ type: 'action', rule, player, action, ap });
+}
+
+export function endTurn(m: M, { player }: StepOf<'end-turn'>): void {
+  const character = characterOf(m, player);
+  character.acted = true;
+  m.state.turn.ap = 0;
+  m.state.turn.mp = 0;
+  if (counts(m, player, 'frost')) cure(m, player, 'frost', 'LOB-KEY-07');
+  for (const each of m.state.characters) each.lasting = each.lasting.filter(({ until }) => until !== 'turn');
+  m.state.changes = m.state.changes.filter(({ until }) => until !== 'turn');
+  m.emit({ type: 'turn-ended', rule: 'LOB-CAP-03', player });
+  if (!character.dead) triggered(m, player, 'turn-ends');
+}

@@ -1,0 +1,91 @@
+// What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC, LOB-UPA, LOB-UPX
+import type { PlayerId } from '../../kernel/index.js';
+import { atCard, type Act } from './asking.js';
+import { card } from './content.js';
+import type { Attribute, Junk, JunkCost } from './cards.js';
+import { canPayJunk, payJunk } from './costs.js';
+import { characterOf, equipmentOf, maximum, passivesOf, sum, weaponOf } from './figures.js';
+import { gainDisorder, itemOf } from './holdings.js';
+import type { M } from './play.js';
+import { progress } from './quests.js';
+import type { StepOf } from './steps.js';
+import { spend } from './turn.js';
+
+const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
+/** LOB-INS-04 */
+const price = 6;
+
+export function upgrades(m: M, player: PlayerId): Act[] {
+  const character = characterOf(m, player);
+  const { turn, hunt, decks } = m.state;
+  const rows = character.items.flatMap((item) => (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.flatMap((row, r): Act[] => (
+    (item.rows & (1 << r)) === 0 && canPayJunk(character, costOf(m, player, row.cost))
+      ? [{ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), `row:${item.card}:${String(r + 1)}`], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }] }]
+      : []
+  )) ?? []);
+  if (character.insanity < price) return rows;
+  const { disorders } = card(m.content.characters, character.card);
+  return [
+    ...rows,
+    ...(turn.disordered ? [] : disorders.filter((deck) => decks[deck].left.length + decks[deck].out.length > 0).map((deck): Act => ({ id: `disorder:${deck}`, targets: [`deck:${deck}`], rule: 'LOB-GDC-01', then: [{ do: 'gain-disorder', player, deck }] }))),
+    // LOB-UPA-02, LOB-RUL-73
+    ...(turn.raised ? [] : attributes.filter((attribute) => maximum(m, player, attribute) <= 2).map((attribute): Act => ({ id: `raise:${attribute}`, targets: [`attribute:${attribute}`], rule: 'LOB-UPA-01', then: [{ do: 'raise', player, attribute }] }))),
+    // LOB-UPX-02
+    ...(hunt.revealed && character.questDone && !character.insane ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }] } satisfies Act] : []),
+  ];
+}
+
+/** Cards may make a row cheaper: first of any types, then of the named ones. */
+function costOf(m: M, player: PlayerId, printed: JunkCost): JunkCost {
+  let off = sum(passivesOf(m, player).map(({ rebate }) => rebate));
+  if (off === 0) return printed;
+  const cost: Partial<Record<Junk | 'any', number>> = {};
+  for (const kind of ['any', ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any')] as const) {
+    const saved = Math.min(off, printed[kind] ?? 0);
+    cost[kind] = (printed[kind] ?? 0) - saved;
+    off -= saved;
+  }
+  return cost;
+}
+
+export function upgrade(m: M, { player, item: name, row }: StepOf<'upgrade'>): void {
+  spend(m, player, 'upgrade', 0, 'LOB-UPC-01');
+  const item = itemOf(characterOf(m, player), name);
+  const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
+  if (printed) m.push(...payJunk(m, player, costOf(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
+}
+
+/** For good, also in other hands. LOB-UPC-01, -02 */
+export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>): void {
+  const item = itemOf(characterOf(m, player), name);
+  if (item) item.rows |= 1 << row;
+  m.emit({ type: 'upgraded', rule: 'LOB-UPC-01', also: ['LOB-JNK-05'], player, item: name, row });
+  progress(m, player, 'upgrades', 1);
+}
+
+const payInsanity = (m: M, player: PlayerId, action: string, rule: string): void => {
+  spend(m, player, action, 0, rule);
+  characterOf(m, player).insanity -= price;
+};
+
+export function disorderGained(m: M, { player, deck }: StepOf<'gain-disorder'>): void {
+  payInsanity(m, player, 'disorder', 'LOB-GDC-01');
+  m.state.turn.disordered = true;
+  gainDisorder(m, player, deck, 'LOB-GDC-01');
+}
+
+export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
+  payInsanity(m, player, 'raise', 'LOB-UPA-01');
+  m.state.turn.raised = true;
+  const { increases } = characterOf(m, player);
+  increases[attribute] = (increases[attribute] ?? 0) + 1;
+  m.emit({ type: 'raised', rule: 'LOB-UPA-01', player, attribute, to: maximum(m, player, attribute) });
+}
+
+/** New printed values, all tokens kept; whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
+export function goInsane(m: M, { player }: StepOf<'go-insane'>): void {
+  payInsanity(m, player, 'insane', 'LOB-UPX-01');
+  characterOf(m, player).insane = true;
+  m.emit({ type: 'insane', rule: 'LOB-UPX-01', player });
+  m.push({ do: 'check-death', mini: player, from: null });
+}
