@@ -1,0 +1,32 @@
+// The cost faces of the 27 Lockers, cheapest Weapon first. What a face leaves out cannot be bought. LOB-SEA-02, LOB-RUL-32
+import type { LockerFace } from '../cards.js';
+
+export const lockers: readonly LockerFace[] = [
+  { id: 'locker-1', weapon: 1, equipment: 3, meds: 2, junk: 0 },
+  { id: 'locker-2', weapon: 1, equipment: 3, meds: 3, junk: 0 },
+  { id: 'locker-3', weapon: 1, equipment: 3, junk: 1 },
+  { id: 'locker-4', weapon: 1, equipment: 4, junk: 1 },
+  { id: 'locker-5', weapon: 1, meds: 2, junk: 0 },
+  { id: 'locker-6', weapon: 1, junk: 2 },
+  { id: 'locker-7', weapon: 2, equipment: 2, meds: 2, junk: 0 },
+  { id: 'locker-8', weapon: 2, equipment: 2, junk: 0 },
+  { id: 'locker-9', weapon: 2, equipment: 3, meds: 1, junk: 0 },
+  { id: 'locker-10', weapon: 2, equipment: 3, meds: 2, junk: 1 },
+  { id: 'locker-11', weapon: 2, equipment: 3, junk: 1 },
+  { id: 'locker-12', weapon: 2, equipment: 4, meds: 3, junk: 1 },
+  { id: 'locker-13', weapon: 2, meds: 1, junk: 0 },
+  { id: 'locker-14', weapon: 2, meds: 2, junk: 1 },
+  { id: 'locker-15', weapon: 2, meds: 3, junk: 1 },
+  { id: 'locker-16', weapon: 3, equipment: 2, junk: 1 },
+  { id: 'locker-17', weapon: 3, equipment: 4, meds: 4, junk: 2 },
+  { id: 'locker-18', weapon: 3, meds: 1, junk: 1 },
+  { id: 'locker-19', weapon: 3, meds: 2, junk: 1 },
+  { id: 'locker-20', weapon: 4, equipment: 3, meds: 1, junk: 0 },
+  { id: 'locker-21', equipment: 2, meds: 2, junk: 1 },
+  { id: 'locker-22', equipment: 2, junk: 3 },
+  { id: 'locker-23', equipment: 3, meds: 1, junk: 1 },
+  { id: 'locker-24', equipment: 3, meds: 2, junk: 1 },
+  { id: 'locker-25', equipment: 3, meds: 3, junk: 3 },
+  { id: 'locker-26', equipment: 4, meds: 1, junk: 2 },
+  { id: 'locker-27', equipment: 4, meds: 2, junk: 2 },
+];
