@@ -148,4 +148,4 @@ export default {
   'admission.harder.text': 'Each Character has 1 Health less.',
   'admission.hardest.text': 'Each Character has 1 Health less and starts with 1 Meds less.',
   'admission.flavour': 'Sign here. The hand will be guided.',
-};
+} as const;

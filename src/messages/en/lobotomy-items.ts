@@ -213,4 +213,4 @@ export default {
   'plaster-sack': 'Sack of Plaster',
   'plaster-sack.1.text': 'Pay 1 AP and discard it: place a Wall in one opening or doorway of your Space.',
   'plaster-sack.flavour': 'There used to be a corridor here.',
-};
+} as const;

@@ -85,4 +85,4 @@ export default {
   'leaping-arc': 'Leaping Arc',
   'full-current': 'Full Current',
   'wet-floor': 'Wet Floor',
-};
+} as const;
