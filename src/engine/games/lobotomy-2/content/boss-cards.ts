@@ -5,7 +5,7 @@ export const bossCards: readonly BossCard[] = [
   { id: 'thrown-spear', deck: 'huntmaster', attack: { dice: { red: 3 }, range: [0, 3] } },
   {
     id: 'horn-for-the-pack', deck: 'huntmaster',
-    steps: [{ do: 'on', whom: { of: 'character', take: 'one', where: 'anywhere' }, steps: [{ do: 'spawn', monster: 'drawn', colour: 'drawn', n: 1 }] }],
+    steps: [{ do: 'on', whom: { of: 'character', take: 'one', where: 'anywhere' }, steps: [{ do: 'spawn', colour: 'drawn', n: 1 }] }],
     attack: { dice: { red: 3 } },
   },
   {

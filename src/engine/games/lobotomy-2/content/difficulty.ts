@@ -1,9 +1,10 @@
-// The Difficulty Modifier cards: what each of four levels gives the Characters or takes from them. LOB-DIF, LOB-RUL-121
+// The Difficulty Modifier cards: what each of four levels gives the Characters or takes from them.
+// `track` is how far the Huntmaster is ahead; below 0 so many Rounds pass before his first step. LOB-DIF, LOB-RUL-121
 import type { DifficultyCard } from '../cards.js';
 
 export const difficulties: readonly DifficultyCard[] = [
   { id: 'constitution', rows: { easiest: { health: 2 }, easier: { health: 1 }, harder: { health: -1 }, hardest: { health: -2 } } },
-  { id: 'head-start', rows: { easiest: { track: 2 }, easier: { track: 1 }, harder: { track: -1 }, hardest: { track: -2 } } },
+  { id: 'head-start', rows: { easiest: { track: -2 }, easier: { track: -1 }, harder: { track: 1 }, hardest: { track: 2 } } },
   { id: 'visiting-hours', rows: { easiest: { spawns: -2 }, easier: { spawns: -1 }, harder: { spawns: 1 }, hardest: { spawns: 2 } } },
   {
     id: 'thick-hides',

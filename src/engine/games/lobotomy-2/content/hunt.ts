@@ -11,12 +11,12 @@ export const huntCards: readonly HuntCard[] = [
   { id: 'aura-of-insanity', aura: true, steps: [{ do: 'empower' }] },
 
   // Somebody comes
-  { id: 'headlights', steps: on(one, { do: 'spawn', monster: 'drawn', colour: 'green', n: 1 }) },
-  { id: 'flooded-stair', steps: on(one, { do: 'spawn', monster: 'drawn', colour: 'blue', n: 1 }) },
-  { id: 'cellar-fires', steps: on(one, { do: 'spawn', monster: 'drawn', colour: 'red', n: 1 }) },
-  { id: 'gas-lamps', steps: on(one, { do: 'spawn', monster: 'drawn', colour: 'yellow', n: 1 }) },
-  { id: 'roll-call', steps: on(each, { do: 'spawn', monster: 'drawn', colour: 'drawn', n: 1 }) },
-  { id: 'two-by-two', steps: on(one, { do: 'spawn', monster: 'drawn', colour: 'chosen', n: 2 }) },
+  { id: 'headlights', steps: on(one, { do: 'spawn', colour: 'green', n: 1 }) },
+  { id: 'flooded-stair', steps: on(one, { do: 'spawn', colour: 'blue', n: 1 }) },
+  { id: 'cellar-fires', steps: on(one, { do: 'spawn', colour: 'red', n: 1 }) },
+  { id: 'gas-lamps', steps: on(one, { do: 'spawn', colour: 'yellow', n: 1 }) },
+  { id: 'roll-call', steps: on(each, { do: 'spawn', colour: 'drawn', n: 1 }) },
+  { id: 'two-by-two', steps: on(one, { do: 'spawn', colour: 'chosen', n: 2 }) },
 
   // They are stronger for a Round. LOB-RUL-96
   { id: 'running-feet', steps: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] },

@@ -26,7 +26,7 @@ export const weapons: readonly WeaponCard[] = [
     mods: { dice: { green: 1 } },
     rows: [
       { cost: { pipe: 1 }, mods: { bolt: { auto: 1 } } },
-      { cost: { pipe: 1, rope: 1, any: 1 }, skilled: true, mods: { bolt: { keywords: ['stun'] } } },
+      { cost: { pipe: 1, rope: 1, any: 1 }, skilled: true, mods: { dice: { green: 1 }, bolt: { keywords: ['stun'] } } },
     ],
   },
   {
@@ -115,8 +115,8 @@ export const weapons: readonly WeaponCard[] = [
     id: 'barbers-razor', key: 'dexterity', threshold: 4,
     mods: { bolt: { keywords: ['critical'] } },
     rows: [
-      { cost: { glass: 1, paper: 1 }, mods: { dice: { green: 1 } } },
-      { cost: { glass: 2, any: 1 }, skilled: true, mods: { dice: { red: 1 } } },
+      { cost: { glass: 1, paper: 1 }, mods: { bolt: { auto: 1 } } },
+      { cost: { glass: 2, any: 1 }, skilled: true, mods: { reroll: 1 } },
     ],
   },
   {
@@ -132,7 +132,7 @@ export const weapons: readonly WeaponCard[] = [
     mods: { range: [1, 1], keywords: ['aoe'], bolt: { keywords: ['stun'] } },
     rows: [
       { cost: { glass: 1, paper: 1 }, mods: { dice: { green: 1 } } },
-      { cost: { glass: 2, rope: 1 }, skilled: true, mods: { bolt: { auto: 1 } } },
+      { cost: { glass: 2, rope: 1 }, skilled: true, mods: { dice: { red: 1 } } },
     ],
   },
   {
@@ -173,7 +173,7 @@ export const weapons: readonly WeaponCard[] = [
     mods: { keywords: ['pierce'], bolt: { keywords: ['stun'] } },
     rows: [
       { cost: { rock: 1, any: 1 }, mods: { dice: { green: 1 } } },
-      { cost: { glass: 1, rock: 1, any: 2 }, skilled: true, mods: { keywords: ['critical'] } },
+      { cost: { glass: 1, rock: 1, any: 2 }, skilled: true, mods: { bolt: { keywords: ['critical'] } } },
     ],
   },
 
@@ -237,7 +237,7 @@ export const weapons: readonly WeaponCard[] = [
     mods: { range: [0, 1], keywords: ['aoe'], bolt: { auto: 1 } },
     rows: [
       { cost: { pipe: 1, any: 1 }, mods: { bolt: { keywords: ['frost'] } } },
-      { cost: { pipe: 1, wood: 1, any: 1 }, skilled: true, mods: { dice: { green: 1 } } },
+      { cost: { pipe: 1, wood: 1, any: 1 }, skilled: true, mods: { dice: { red: 1 } } },
     ],
   },
   {
@@ -304,7 +304,7 @@ export const weapons: readonly WeaponCard[] = [
     mods: { turn: { from: 'insanity', to: 'spike' } },
     rows: [
       { cost: { paper: 1, any: 1 }, mods: { dice: { green: 1 } } },
-      { cost: { glass: 2, any: 2 }, skilled: true, mods: { dice: { red: 2 } } },
+      { cost: { glass: 2, any: 1 }, skilled: true, mods: { dice: { red: 1 } } },
     ],
   },
 ];
