@@ -47,7 +47,7 @@ export default {
   'antlers-down.text': 'Der Wendigo bewegt sich bis zu 5 Felder weit und greift dann mit 3 roten Würfeln an; jeder Blitz ist ein Erfolg, und ein Blitz betäubt.',
   'antlers-down.flavour': 'Der Flur ist gerade breit genug.',
   'starving-touch': 'Hungrige Hand',
-  'starving-touch.text': 'Der Wendigo bewegt sich und heilt 2, dann greift er mit 3 roten Würfeln und Infektion an, die Stärke nimmt.',
+  'starving-touch.text': 'Der Wendigo bewegt sich und heilt 2, dann greift er mit 3 roten Würfeln und Infektion an, die die Stärke senkt.',
   'starving-touch.flavour': 'Du spürst, wie dünn du bist.',
   'aura-of-insanity': 'Aura des WAHNSINNS!',
   'aura-of-insanity.text': 'Alle Monster sind für den Rest des Spiels erstarkt. Von nun an darf ein Charakter, dessen Aufgabe erfüllt ist, WAHNSINNIG! werden.',

@@ -46,7 +46,7 @@ export default {
   'antlers-down.text': 'The Wendigo moves up to 5 Spaces, then attacks with 3 red dice; each Bolt is a success, and a Bolt Stuns.',
   'antlers-down.flavour': 'The corridor is just wide enough.',
   'starving-touch': 'Starving Touch',
-  'starving-touch.text': 'The Wendigo moves and heals 2, then attacks with 3 red dice and Infection, which takes Strength.',
+  'starving-touch.text': 'The Wendigo moves and heals 2, then attacks with 3 red dice and Infection, which lowers Strength.',
   'starving-touch.flavour': 'You feel how thin you are.',
   // Hunt Track
   'aura-of-insanity': 'Aura of INSANITY!',
