@@ -1,0 +1,80 @@
+// The words on Items, Monsters, Events and Difficulty cards of Lobotomy 2: each card has its own, in both languages, and no others.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Ability, Attack, Bolt, Mods, MonsterCard, MonsterSide, Passive, UpgradeRow } from '../../../src/engine/games/lobotomy-2/cards.js';
+import { bossCards } from '../../../src/engine/games/lobotomy-2/content/boss-cards.js';
+import { bosses } from '../../../src/engine/games/lobotomy-2/content/bosses.js';
+import { difficulties } from '../../../src/engine/games/lobotomy-2/content/difficulty.js';
+import { equipment } from '../../../src/engine/games/lobotomy-2/content/equipment.js';
+import { huntCards } from '../../../src/engine/games/lobotomy-2/content/hunt.js';
+import { monsters } from '../../../src/engine/games/lobotomy-2/content/monsters.js';
+import { spawnCards } from '../../../src/engine/games/lobotomy-2/content/spawn.js';
+import { weapons } from '../../../src/engine/games/lobotomy-2/content/weapons.js';
+import deEvents from '../../../src/messages/de/lobotomy-events.js';
+import deItems from '../../../src/messages/de/lobotomy-items.js';
+import deMonsters from '../../../src/messages/de/lobotomy-monsters.js';
+import enEvents from '../../../src/messages/en/lobotomy-events.js';
+import enItems from '../../../src/messages/en/lobotomy-items.js';
+import enMonsters from '../../../src/messages/en/lobotomy-monsters.js';
+
+/** Said by words: symbols show dice, automatic successes, keywords, range and the plain effects of a Bolt. */
+const symbols: readonly (keyof Attack | 'id' | 'upTo')[] = ['dice', 'auto', 'keywords', 'range', 'bolt', 'id', 'upTo'];
+const boltSymbols: readonly (keyof Bolt)[] = ['auto', 'keywords'];
+const wordy = (mods: Mods | undefined): boolean =>
+  mods !== undefined && (Object.keys(mods).some((key) => !symbols.some((each) => each === key)) || Object.keys(mods.bolt ?? {}).some((key) => !boltSymbols.some((each) => each === key)));
+
+type Spoken = { readonly id: string; readonly mods?: Mods; readonly passive?: Passive; readonly abilities?: readonly Ability[]; readonly rows: readonly UpgradeRow[] };
+const itemWords = ({ id, mods, passive, abilities, rows }: Spoken): readonly string[] => [
+  id,
+  `${id}.flavour`,
+  ...(wordy(mods) || passive ? [`${id}.text`] : []),
+  ...(abilities ?? []).map((_, i) => `${id}.${i + 1}.text`),
+  ...rows.flatMap((row, i) => (wordy(row.mods) || row.passive || row.ability ? [`${id}.row.${i + 1}.text`] : [])),
+];
+
+/** One sentence serves both sides: what it says is on both. */
+const special = ({ flee, immune, walks, harmless, prey, attacks, defense }: MonsterSide, deck?: string) =>
+  ({ flee, immune, walks, harmless, prey, deck, defends: wordy(defense) || undefined, attacks: attacks.some((attack) => !attack.id && wordy(attack)) || undefined });
+const monsterWords = ({ id, deck, normal, empowered }: MonsterCard): readonly string[] => {
+  if (empowered) assert.deepEqual(special(normal, deck), special(empowered, deck), id);
+  return [
+    id,
+    `${id}.flavour`,
+    ...(Object.values(special(normal, deck)).some((each) => each !== undefined) ? [`${id}.text`] : []),
+    ...normal.attacks.flatMap((attack) => (attack.id ? [attack.id, ...(wordy(attack) ? [`${attack.id}.text`] : [])] : [])),
+  ];
+};
+
+const eventWords: readonly string[] = [
+  ...[...bossCards, ...huntCards].flatMap(({ id }) => [id, `${id}.text`, `${id}.flavour`]),
+  ...spawnCards.flatMap(({ id, kind }) => (kind === 'monster' ? [] : kind === 'event' ? [id] : [id, `${id}.text`])),
+  ...difficulties.flatMap(({ id, rows }) => [id, ...Object.keys(rows).map((level) => `${id}.${level}.text`), `${id}.flavour`]),
+];
+
+for (const [what, en, de, wanted] of [
+  ['Item', enItems, deItems, [...weapons, ...equipment].flatMap(itemWords)],
+  ['Monster', enMonsters, deMonsters, [...monsters, ...bosses].flatMap(monsterWords)],
+  ['Event and Difficulty card', enEvents, deEvents, eventWords],
+] as const) {
+  test(`every ${what} has its words in both languages, and none are left over`, () => {
+    assert.deepEqual(Object.keys(en).sort(), [...wanted].sort());
+    assert.deepEqual(Object.keys(de).sort(), [...wanted].sort());
+  });
+
+  test(`what stands on every ${what} is whole sentences, its own, with the numbers of its translation`, () => {
+    const german: Readonly<Record<string, string>> = de;
+    const plain = new Set<string>();
+    for (const [key, text] of Object.entries<string>(en)) {
+      const other = german[key] ?? '';
+      assert.ok(text && other, key);
+      if (!key.includes('.')) {
+        assert.ok(!plain.has(text), key);
+        plain.add(text);
+      } else {
+        assert.match(text, /^[A-Z0-9].*[.!?]$/, key);
+        assert.match(other, /^[A-ZÄÖÜ0-9„].*[.!?]$/, key);
+      }
+      if (key.endsWith('.text')) assert.deepEqual(text.match(/\d+/g), other.match(/\d+/g), key);
+    }
+  });
+}
