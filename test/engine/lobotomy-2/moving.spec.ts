@@ -15,7 +15,7 @@ const turnOn = (letter: string, change: (state: State) => void = () => undefined
   state.round = 1;
   change(state);
 }, [{ do: 'turn', player: 0 }, { do: 'turn', player: 1 }]);
-const walks = (letters: string): string[] => [...letters].map((letter) => `walk:${String(at(letter))}`).sort();
+const walks = (letters: string): string[] => letters.split('').map((letter) => `walk:${String(at(letter))}`).sort();
 const moving = (match: ReturnType<typeof turnOn>): string[] => offered(match).filter((id) => /^(walk|flee|open):/.test(id)).sort();
 
 test('LOB-EX-50 Character 1 goes through an Open Door, over open floor and through a gap, not through a wall', () => {

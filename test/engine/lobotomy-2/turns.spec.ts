@@ -17,6 +17,7 @@ const pack = on('R1', {
   equipment: [...small.equipment, ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, rows: [] }))],
 });
 const here = space(pack, 'E');
+const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 const item = (card: string, more: Partial<HeldItem> = {}): HeldItem => ({ card, rows: 0, tapped: false, untapped: false, worn: false, ...more });
 
 /** Character 0 in its Turn with what it is given, the others on the same Space. */
@@ -70,17 +71,17 @@ test('LOB-SEA-01 a Search needs a Locker on the own Space and 1 AP', () => {
 });
 
 test('LOB-ITM-02 a seventh Item is discarded at once, and it may be the one just gained (LOB-ITM-03, LOB-SEA-08)', () => {
-  const match = turn({ items: [...'abcdef'].map((id) => item(id)) }, (state) => { state.lockers = [{ space: here, face: 'example' }]; }, [{ deck: 'equipment', card: 'g' }, { deck: 'weapon', card: 'revolver' }], [{ do: 'search-buy', player: 0, locker: 0, successes: 6 }, { do: 'turn', player: 1 }]);
+  const match = turn({ items: six.map((id) => item(id)) }, (state) => { state.lockers = [{ space: here, face: 'example' }]; }, [{ deck: 'equipment', card: 'g' }, { deck: 'weapon', card: 'revolver' }], [{ do: 'search-buy', player: 0, locker: 0, successes: 6 }, { do: 'turn', player: 1 }]);
   pick(match, 'buy:weapon+equipment');
-  assert.deepEqual(offered(match), [...'abcdef', 'revolver'].map((id) => `drop:${id}`), 'LOB-RUL-33: after each card');
+  assert.deepEqual(offered(match), [...six, 'revolver'].map((id) => `drop:${id}`), 'LOB-RUL-33: after each card');
   pick(match, 'drop:a');
   pick(match, 'drop:g');
-  assert.deepEqual(character(match).items.map(({ card }) => card), [...'bcdef', 'revolver']);
+  assert.deepEqual(character(match).items.map(({ card }) => card), [...six.slice(1), 'revolver']);
   assert.deepEqual(stateOf(match).decks.equipment.out, ['a', 'g']);
 });
 
 test('LOB-RUL-20 Basic Items do not count against the limit of 6', () => {
-  const match = turn({ items: [item('straitjacket.1'), item('broken-glass.1'), ...[...'abcdef'].map((id) => item(id))] }, undefined, [], [{ do: 'item-limit', player: 0 }, { do: 'turn', player: 0 }]);
+  const match = turn({ items: [item('straitjacket.1'), item('broken-glass.1'), ...six.map((id) => item(id))] }, undefined, [], [{ do: 'item-limit', player: 0 }, { do: 'turn', player: 0 }]);
   assert.equal(match.questions[0]?.kind, 'act');
 });
 
@@ -126,7 +127,7 @@ test('LOB-TRD-04 nobody trades with the dead, nor with somebody elsewhere', () =
 });
 
 test('LOB-TRD-05 whoever holds too many Items after a Trade discards, the new ones included', () => {
-  const match = turn({ items: [item('g')] }, (state) => { (state.characters[1] as Character).items = [...'abcdef'].map((id) => item(id)); });
+  const match = turn({ items: [item('g')] }, (state) => { (state.characters[1] as Character).items = six.map((id) => item(id)); });
   pick(match, 'trade:1', 'put:0:item:g', 'offer');
   assert.equal(match.questions[0]?.player, 1);
   assert.ok(offered(match).includes('drop:g'));

@@ -2,24 +2,28 @@
 import type { PlayerId } from '../../kernel/index.js';
 import { ask, atCard, atMini, type Act } from './asking.js';
 import { isReached, reachOf } from './attacking.js';
-import type { Attack, Cost, Trigger } from './cards.js';
+import type { Ability, Attack, Cost, Trigger } from './cards.js';
 import { canPay, pay } from './costs.js';
 import { abilitiesOf, characterOf, placeOf, whether, type Held } from './figures.js';
 import { itemOf } from './holdings.js';
 import type { M } from './play.js';
-import type { Mini } from './state.js';
+import type { Mini, Space } from './state.js';
 import type { Step, StepOf } from './steps.js';
 
 /** An Innate Ability marked as an Action costs 1 AP. LOB-INN-02 */
 export const costOf = ({ ability: { cost = {}, action } }: Held): Cost => (action && cost.ap === undefined ? { ...cost, ap: 1 } : cost);
+
+/** The attack of a token that was placed before: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
+const isMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
+const isGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
 /** Its costs can be paid, its restriction is met, it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
 export function isUsable(m: M, player: PlayerId, held: Held): boolean {
   const { ability, key, card } = held;
   return canPay(m, player, costOf(held), card)
     && !(ability.once && characterOf(m, player).used.includes(key))
-    // LOB-RUL-116
-    && !(ability.steps?.some((step) => step.do === 'detonate') && m.state.mine === null)
+    && !(isMine(ability) && m.state.mine === null)
+    && !(isGun(ability) && m.state.gun?.owner !== player)
     && (!ability.if || whether(m, player, ability.if));
 }
 
@@ -27,10 +31,10 @@ export function isUsable(m: M, player: PlayerId, held: Held): boolean {
 export const heldBy = (m: M, player: PlayerId, key: string): Held | undefined => abilitiesOf(m, player).find((held) => held.key === key);
 
 /** Whom an Ability's own Attack could be made against. LOB-DIS-06 */
-const targetsOf = (m: M, player: PlayerId, attack: Attack): Mini[] =>
-  m.state.monsters.filter(({ at }) => isReached(m, placeOf(m, player), at, reachOf([attack]))).map(({ id }) => id);
+const targetsOf = (m: M, from: Space, attack: Attack): Mini[] =>
+  m.state.monsters.filter(({ at }) => isReached(m, from, at, reachOf([attack]))).map(({ id }) => id);
 
-const isForTurn = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean => type === 'active' || (type === 'attack' && !!attack && targetsOf(m, player, attack).length > 0);
+const isForTurn = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean => type === 'active' || (type === 'attack' && !!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
 
 /** Active and Attack Abilities of the own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02, LOB-RUL-116 */
 export function abilityActs(m: M, player: PlayerId): Act[] {
@@ -42,7 +46,7 @@ export function abilityActs(m: M, player: PlayerId): Act[] {
   ];
 }
 
-const untapCost = (m: M, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
+export const untapCost = (m: M, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
 /** Whatever ends a Move Action does so before its effect. LOB-RUL-35 */
 function endsMove({ of, ability: { action, type } }: Held, { ap = 0 }: Cost): boolean {
@@ -70,7 +74,8 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
   if (endsMove(held, cost)) m.state.turn.mp = 0;
   declare(m, player, held, x);
   const { ability, card } = held;
-  if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack });
+  if (isMine(ability)) detonate(m, player, ability);
+  else if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack, from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player) });
   if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
   pay(m, player, cost, card);
 }
@@ -86,11 +91,20 @@ export function declare(m: M, player: PlayerId, { key, card, of, ability }: Held
   m.emit({ type: 'used', rule: of === 'disorder' ? 'LOB-DIS-09' : of === 'character' ? 'LOB-INN-03' : 'LOB-EQP-04', player, key, x });
 }
 
+/** On that Space, wherever its holder stands; the token is gone. LOB-RUL-116 */
+function detonate(m: M, player: PlayerId, { attack }: Ability): void {
+  const { mine: space } = m.state;
+  if (space === null || !attack) return;
+  m.state.mine = null;
+  m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: null });
+  m.push({ do: 'attack-begin', by: player, with: 'mine', target: null, space, attack });
+}
+
 /** The target of an Ability's own Attack. */
-export function useOn(m: M, { player, key, attack }: StepOf<'use-on'>) {
-  return ask(m, player, 'LOB-DIS-06', targetsOf(m, player, attack).map((target): Act => ({
+export function useOn(m: M, { player, key, attack, from }: StepOf<'use-on'>) {
+  return ask(m, player, 'LOB-DIS-06', targetsOf(m, from, attack).map((target): Act => ({
     id: `on:${String(target)}`, targets: [atMini(target)], rule: 'LOB-DIS-06',
-    then: [{ do: 'attack-begin', by: player, with: key, target, space: placeOf(m, target), attack }],
+    then: [{ do: 'attack-begin', by: player, with: from === placeOf(m, player) ? key : 'gun', target, space: placeOf(m, target), attack }],
   })));
 }
 

@@ -25,7 +25,7 @@ export function afflict(m: M, mini: Mini, condition: Condition, rule: RuleId): b
 export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId): void {
   const conditions = conditionsOf(m, mini);
   if (conditions[condition] === undefined) return;
-  delete conditions[condition];
+  Reflect.deleteProperty(conditions, condition);
   m.emit({ type: 'cured', rule, mini, condition });
 }
 

@@ -47,9 +47,12 @@ function ways(m: M, player: PlayerId, stealth: boolean, ethereal: boolean): Way[
 /** Those whose presence counts. LOB-RUL-37, LOB-KEY-06, -21 */
 const restricts = (m: M, { card, conditions }: Monster): boolean => conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
 
+/** Monsters on its Space that restrict it. */
+export const blocking = (m: M, player: PlayerId): Monster[] => monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
+
 /** Nobody holds it, it is held, or it leaves one Monster at a price. LOB-MOV-06, LOB-FLE-01, -02 */
 function holding(m: M, player: PlayerId): null | 'held' | Mini {
-  const [one, ...more] = monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
+  const [one, ...more] = blocking(m, player);
   if (!one) return null;
   const { flee } = monsterSide(m, one.card);
   if (more.length > 0 || !flee) return 'held';

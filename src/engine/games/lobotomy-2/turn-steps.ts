@@ -57,7 +57,7 @@ export type TurnStep =
   // Abilities
   | { readonly do: 'use'; readonly player: PlayerId; readonly key: string }
   | { readonly do: 'use-x'; readonly player: PlayerId; readonly key: string }
-  | { readonly do: 'use-on'; readonly player: PlayerId; readonly key: string; readonly attack: Attack }
+  | { readonly do: 'use-on'; readonly player: PlayerId; readonly key: string; readonly attack: Attack; readonly from: Space }
   | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
   | { readonly do: 'untap-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }

@@ -28,6 +28,8 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
 
 /** Every action that can be paid for, and the end of the Turn. LOB-CAP-02, -03, LOB-ACT-02, -03 */
 export function act(m: M, { player }: StepOf<'act'>) {
+  // LOB-DTH-07
+  if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);
   const next = { do: 'act', player } as const;
   const acts = [
     ...moves(m, player), ...attacking(m, player), ...abilityActs(m, player), ...searching(m, player), ...trading(m, player),

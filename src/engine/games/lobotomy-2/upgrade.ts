@@ -19,7 +19,7 @@ export function upgrades(m: M, player: PlayerId): Act[] {
   const character = characterOf(m, player);
   const { turn, hunt, decks } = m.state;
   const rows = character.items.flatMap((item) => (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.flatMap((row, r): Act[] => (
-    (item.rows & (1 << r)) === 0 && canPayJunk(character, costOf(m, player, row.cost))
+    (item.rows & (1 << r)) === 0 && canPayJunk(character, costOfRow(m, player, row.cost))
       ? [{ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), `row:${item.card}:${String(r + 1)}`], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }] }]
       : []
   )) ?? []);
@@ -36,7 +36,7 @@ export function upgrades(m: M, player: PlayerId): Act[] {
 }
 
 /** Cards may make a row cheaper: first of any types, then of the named ones. */
-function costOf(m: M, player: PlayerId, printed: JunkCost): JunkCost {
+export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
   let off = sum(passivesOf(m, player).map(({ rebate }) => rebate));
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};
@@ -52,7 +52,7 @@ export function upgrade(m: M, { player, item: name, row }: StepOf<'upgrade'>): v
   spend(m, player, 'upgrade', 0, 'LOB-UPC-01');
   const item = itemOf(characterOf(m, player), name);
   const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
-  if (printed) m.push(...payJunk(m, player, costOf(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
+  if (printed) m.push(...payJunk(m, player, costOfRow(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
 }
 
 /** For good, also in other hands. LOB-UPC-01, -02 */

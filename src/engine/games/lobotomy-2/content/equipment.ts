@@ -153,7 +153,7 @@ export const equipment: readonly EquipmentCard[] = [
     abilities: [{ type: 'active', cost: { insanity: 1 }, once: true, steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: 'here' }, steps: [{ do: 'push', n: 2 }] }] }],
     rows: [],
   },
-  { id: 'bundle-of-letters', abilities: [{ type: 'active', cost: { insanity: 1 }, once: true, steps: [{ do: 'cool', n: 1, which: 'one' }] }], rows: [] },
+  { id: 'bundle-of-letters', abilities: [{ type: 'active', cost: { insanity: 1 }, once: true, steps: [{ do: 'cool', n: -1, which: 'one' }] }], rows: [] },
 
   // Spent
   { id: 'quarry-stick', abilities: [{ type: 'attack', cost: { ap: 1, discard: true }, attack: { dice: { red: 3 }, range: [1, 2], keywords: ['aoe'] } }], rows: [] },

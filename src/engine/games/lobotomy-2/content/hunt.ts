@@ -29,7 +29,7 @@ export const huntCards: readonly HuntCard[] = [
   // Something else
   { id: 'lights-out', steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }] },
   { id: 'locker-inspection', steps: on(each, { do: 'lose', what: 'meds', n: 1 }) },
-  { id: 'relapse', steps: on(each, { do: 'cool', n: -1, which: 'one' }) },
+  { id: 'relapse', steps: on(each, { do: 'cool', n: 1, which: 'one' }) },
   { id: 'walls-that-listen', steps: on(each, { do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] }) },
   // The one that is good for the Characters.
   { id: 'window-left-open', steps: on(each, { do: 'heal', n: 1 }) },

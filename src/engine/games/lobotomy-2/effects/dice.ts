@@ -28,6 +28,6 @@ export function d6(m: M, { results }: EffectOf<'d6'>, acting: Acting): void {
 
 /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
 export function attack(m: M, { attack: printed, whom }: EffectOf<'attack'>, { by, card }: Acting): void {
-  if (!whom && by >= 0 && isCharacter(by)) m.push({ do: 'use-on', player: by, key: card, attack: printed });
+  if (!whom && by >= 0 && isCharacter(by)) m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
   else if (whom) m.push(...meant(m, by, whom).map((target): Step => ({ do: 'attack-begin', by, with: card, target, space: placeOf(m, target), attack: printed })));
 }

@@ -81,14 +81,8 @@ export function mine(m: M, _: EffectOf<'mine'>, { by }: Acting): void {
   m.state.mine = placeOf(m, by);
   m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
 }
-/** An attack on that Space by the holder of the card. LOB-RUL-116 */
-export function detonate(m: M, _: EffectOf<'detonate'>, { by }: Acting): void {
-  const { mine: space } = m.state;
-  if (space === null) return;
-  m.state.mine = null;
-  m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: null });
-  m.push({ do: 'attack-begin', by, with: 'mine', target: null, space, attack: { dice: { red: 3 }, keywords: ['aoe'] } });
-}
+/** Its Ability makes the attack. LOB-RUL-116 */
+export function detonate(): void {}
 export function gun(m: M, _: EffectOf<'gun'>, { by }: Acting): void {
   if (!isCharacter(by) || by < 0) return;
   m.state.gun = { owner: by, at: placeOf(m, by) };
