@@ -225,7 +225,7 @@ export type Effect =
   | { readonly do: 'wall'; readonly where: Where }
   /** On the Space of that id; on the own one without. */
   | { readonly do: 'locker'; readonly at?: string }
-  | { readonly do: 'reveal-locker'; readonly where: Where }
+  | { readonly do: 'reveal-locker'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'search'; readonly extra?: number }
   | { readonly do: 'mine' }
   | { readonly do: 'detonate' }

@@ -4,6 +4,7 @@ import type { Colour, Disorder, Junk } from './cards.js';
 import { card, kindOf } from './content.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from './figures.js';
 import type { M } from './play.js';
+import { progress } from './quests.js';
 import type { Character, Deck, HeldItem, State } from './state.js';
 
 /** Gains are lost above the limit. LOB-INS-03 */
@@ -13,6 +14,7 @@ export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): v
   if (gained <= 0) return;
   character.insanity += gained;
   m.emit({ type: 'insanity', rule, also: ['LOB-INS-03'], player, n: gained });
+  progress(m, player, 'insanity', gained);
 }
 
 /** All tokens of a bag, one entry each. */

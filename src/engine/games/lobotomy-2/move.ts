@@ -78,7 +78,6 @@ export function walk(m: M, { player, to }: StepOf<'walk'>): void {
 
 export function openDoor(m: M, { player, edge }: StepOf<'open-door'>): void {
   pay(m, player);
-  progress(m, player, 'doors', 1);
   m.push({ do: 'set-edge', edge, to: 'open-door', by: player });
 }
 
@@ -105,6 +104,7 @@ export function arrive(m: M, { mini, to, how }: StepOf<'arrive'>): void {
 /** A door, breach or wall is what it is now. */
 export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {
   setEdge(m, edge, to);
+  if (to === 'open-door' && by >= 0 && isCharacter(by)) progress(m, by, 'doors', 1);
   m.emit({ type: 'door', rule: to === 'open-door' ? 'LOB-MOV-02' : 'LOB-MAP-07', edge, to, by });
   m.push({ do: 'notice' });
 }

@@ -6,7 +6,7 @@ import type { Content } from './content.js';
 import * as body from './effects/body.js';
 import * as held from './effects/held.js';
 import { effect, run } from './effects/index.js';
-import { whichEdge } from './effects/places.js';
+import { lockerWhich, turnedUp, whichEdge } from './effects/places.js';
 import * as whom from './effects/whom.js';
 import type { Happening } from './events.js';
 import * as loadout from './loadout.js';
@@ -29,7 +29,7 @@ export const turnSteps = {
   upgrade: upgrade.upgrade, upgraded: upgrade.upgraded, 'gain-disorder': upgrade.disorderGained, raise: upgrade.raise, 'go-insane': upgrade.goInsane,
   use: abilities.use, 'use-pay': abilities.usePay, 'untap-item': abilities.untapItem,
   run, effect, pay: whom.paid,
-  'heal-one': body.healOne, infected: body.infected, lost: held.lost, cooled: held.cooled, untapped: held.untapped,
+  'heal-one': body.healOne, infected: body.infected, lost: held.lost, cooled: held.cooled, untapped: held.untapped, 'turn-up': turnedUp,
 } satisfies StepTable<State, Content, Step, Happening>;
 
 /** Every step of the Turn that is none of those above is asked. */
@@ -40,5 +40,5 @@ export const turnAsks = {
   loadout: loadout.loadout, 'item-limit': loadout.itemLimit, 'disorder-limit': loadout.disorderLimit,
   'use-x': abilities.useX, 'use-on': abilities.useOn, trigger: abilities.trigger,
   'on-whom': whom.onWhom, which: whom.which, 'pay-or-not': whom.payOrNot,
-  'heal-what': body.healWhat, 'infect-what': body.infectWhat, 'lose-what': held.loseWhat, 'which-edge': whichEdge, 'cool-which': held.coolWhich, 'untap-which': held.untapWhich,
+  'heal-what': body.healWhat, 'infect-what': body.infectWhat, 'lose-what': held.loseWhat, 'which-edge': whichEdge, 'locker-which': lockerWhich, 'cool-which': held.coolWhich, 'untap-which': held.untapWhich,
 } satisfies AskTable<State, Content, Step, Happening> & Record<Exclude<TurnStep['do'], keyof typeof turnSteps>, unknown>;

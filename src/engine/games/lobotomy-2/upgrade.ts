@@ -35,9 +35,9 @@ export function upgrades(m: M, player: PlayerId): Act[] {
   ];
 }
 
-/** Cards may make a row cheaper: first of any types, then of the named ones. */
+/** Cards may make a row cheaper, to 1 Junk at least: first of any types, then of the named ones. */
 export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
-  let off = sum(passivesOf(m, player).map(({ rebate }) => rebate));
+  let off = Math.min(sum(passivesOf(m, player).map(({ rebate }) => rebate)), sum(Object.values(printed)) - 1);
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};
   for (const kind of ['any', ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any')] as const) {

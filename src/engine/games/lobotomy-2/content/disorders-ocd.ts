@@ -41,7 +41,7 @@ export const ocd: readonly DisorderCard[] = [
   {
     id: 'every-drawer', deck, abilities: [
       { type: 'passive', passive: { search: 1 } },
-      { type: 'active', cooldown: 1, steps: [{ do: 'reveal-locker', where: { range: 3 } }] },
+      { type: 'active', cooldown: 1, steps: [{ do: 'reveal-locker', where: { range: 3 }, take: 'each' }] },
     ],
   },
   { id: 'inventory', deck, abilities: [{ type: 'roll', rolls: ['search'], cost: { insanity: 1 }, cooldown: 2, mods: { auto: 2 } }] },

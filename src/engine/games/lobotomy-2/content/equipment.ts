@@ -109,7 +109,7 @@ export const equipment: readonly EquipmentCard[] = [
   {
     id: 'stethoscope', reusable: true, untap: { insanity: 1 },
     abilities: [{ type: 'roll', rolls: ['search'], cost: { tap: true }, mods: { dice: { brown: 1 } } }],
-    rows: [{ cost: { paper: 1, rope: 1 }, ability: { type: 'active', cost: { tap: true }, steps: [{ do: 'reveal-locker', where: 'sight' }] } }],
+    rows: [{ cost: { paper: 1, rope: 1 }, ability: { type: 'active', cost: { tap: true }, steps: [{ do: 'reveal-locker', where: 'sight', take: 'one' }] } }],
   },
   {
     id: 'dentists-mirror', reusable: true, untap: { insanity: 2 },

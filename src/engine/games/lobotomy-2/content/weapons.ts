@@ -146,7 +146,7 @@ export const weapons: readonly WeaponCard[] = [
   {
     id: 'flare-pistol', key: 'dexterity', threshold: 2,
     mods: { range: [1, 3], bolt: { keywords: ['fire'] } },
-    abilities: [{ type: 'active', cost: { junk: 1 }, once: true, steps: [{ do: 'reveal-locker', where: 'sight' }] }],
+    abilities: [{ type: 'active', cost: { junk: 1 }, once: true, steps: [{ do: 'reveal-locker', where: 'sight', take: 'one' }] }],
     rows: [
       { cost: { paper: 2 }, mods: { bolt: { auto: 1 } } },
       { cost: { paper: 1, pipe: 1, any: 1 }, skilled: true, mods: { dice: { green: 1 } } },

@@ -73,8 +73,17 @@ export function locker(m: M, { at }: EffectOf<'locker'>, { on }: Acting): void {
   const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);
   if (m.state.lockerStock.length > 0) m.state.lockers.push({ space, face: null });
 }
-export function revealLocker(m: M, { where }: EffectOf<'reveal-locker'>, { by }: Acting): void {
-  m.state.lockers.forEach(({ space }, n) => { if (by >= 0 && isThere(m, by, space, where)) turnUp(m, chooser(m, by), n); });
+export function revealLocker(m: M, { where, take }: EffectOf<'reveal-locker'>, { by }: Acting): void {
+  const player = chooser(m, by);
+  const hidden = m.state.lockers.flatMap(({ space, face }, n) => (face === null && by >= 0 && isThere(m, by, space, where) ? [n] : []));
+  if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'turn-up', player, locker })));
+  else m.push({ do: 'locker-which', player, lockers: hidden });
+}
+export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) => ask(m, player, 'LOB-RUL-32', lockers.map((locker): Act => (
+  { id: `locker:${String(locker)}`, targets: [`locker:${String(locker)}`], rule: 'LOB-RUL-32', then: [{ do: 'turn-up', player, locker }] }
+)));
+export function turnedUp(m: M, { player, locker }: StepOf<'turn-up'>): void {
+  turnUp(m, player, locker);
 }
 
 export function mine(m: M, _: EffectOf<'mine'>, { by }: Acting): void {
