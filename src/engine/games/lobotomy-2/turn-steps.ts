@@ -77,7 +77,7 @@ export type TurnStep =
   | { readonly do: 'set-edge'; readonly edge: string; readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall'; readonly by: Mini }
   | ({ readonly do: 'push-where'; readonly left: number } & Acting)
   | { readonly do: 'locker-which'; readonly player: PlayerId; readonly lockers: readonly number[] }
-  | { readonly do: 'turn-up'; readonly player: PlayerId; readonly locker: number }
+  | { readonly do: 'locker-up'; readonly player: PlayerId; readonly locker: number }
   | { readonly do: 'cool-which'; readonly player: PlayerId; readonly n: number }
   | { readonly do: 'cooled'; readonly player: PlayerId; readonly card: string; readonly n: number }
   | { readonly do: 'untap-which'; readonly player: PlayerId }

@@ -76,13 +76,13 @@ export function locker(m: M, { at }: EffectOf<'locker'>, { on }: Acting): void {
 export function revealLocker(m: M, { where, take }: EffectOf<'reveal-locker'>, { by }: Acting): void {
   const player = chooser(m, by);
   const hidden = m.state.lockers.flatMap(({ space, face }, n) => (face === null && by >= 0 && isThere(m, by, space, where) ? [n] : []));
-  if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'turn-up', player, locker })));
+  if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'locker-up', player, locker })));
   else m.push({ do: 'locker-which', player, lockers: hidden });
 }
 export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) => ask(m, player, 'LOB-RUL-32', lockers.map((locker): Act => (
-  { id: `locker:${String(locker)}`, targets: [`locker:${String(locker)}`], rule: 'LOB-RUL-32', then: [{ do: 'turn-up', player, locker }] }
+  { id: `locker:${String(locker)}`, targets: [`locker:${String(locker)}`], rule: 'LOB-RUL-32', then: [{ do: 'locker-up', player, locker }] }
 )));
-export function turnedUp(m: M, { player, locker }: StepOf<'turn-up'>): void {
+export function turnedUp(m: M, { player, locker }: StepOf<'locker-up'>): void {
   turnUp(m, player, locker);
 }
 
