@@ -19,8 +19,8 @@ interface Opening {
   readonly kind: BoundaryKind;
   /**
    * Where it opens, in fractions of the edge from left to right or from top to bottom, in whole thousandths: 0 ≤ from < to ≤ 1.
-   * Both or neither. Left out: 0.35–0.65 of a door, 0.3–0.7 of a breach, 0.2–0.8 of a gap. What is given stays when a token changes
-   * the kind (LOB-MAP-06). An open edge is open from end to end and has neither.
+   * Both or neither. Left out: 0.35–0.65 of a door, 0.3–0.7 of a breach, 0.2–0.8 of a gap; an open edge is open from end to end.
+   * A token that is laid there later fills the same opening, even where that is wider (LOB-MAP-06).
    */
   readonly from?: number;
   readonly to?: number;
@@ -54,14 +54,14 @@ export interface BoardData {
  */
 export type BoardState = Readonly<Record<string, BoundaryKind>>;
 
-/** An edge between two spaces, or an outer edge with a token, as it is now: for drawings and lists. */
+/** An edge between two spaces or at the outside of the board, as it is now: for drawings and lists. */
 export interface BoardEdge {
   readonly id: string;
   /** The cell on its left or above it, with side 1 or 2; of an outer edge it may be a cell of no space. */
   readonly cell: Cell;
   readonly side: 1 | 2;
   readonly kind: BoundaryKind;
-  /** The part that is no solid wall, in fractions of the edge; of a wall, where its breach would be. */
+  /** The part that is no solid wall, in fractions of the edge; 0 and 0 of a wall. */
   readonly from: number;
   readonly to: number;
   /** The spaces on its left and right, or above and below; null outside the board. */

@@ -1,0 +1,136 @@
+// The door for boards and their states of unknown origin: read whole, or refused with the place and the remedy.
+import { copy } from '../kernel/copy.js';
+import { fault } from '../kernel/faults.js';
+import { outsideFault } from '../kernel/outside.js';
+import type { Fault, Result } from '../kernel/types.js';
+import { board, BoardFault, type Board } from './board.js';
+import { boundaryKinds, type BoardData, type BoardState } from './types.js';
+
+/** About how many bytes of JSON a board may have. */
+const most = 400_000;
+const mostCells = 1024;
+const mostSpaces = 256;
+const mostPoints = 256;
+const mostBoundaries = 4096;
+/** How far from [0, 0] a cell may lie: near enough that sight is exact (stab.ts). */
+const far = 999;
+
+/**
+ * A board as JSON, for example `{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]]}, {"id": "B", "cells": [[1, 0]]}],
+ * "boundaries": [{"between": ["A", "B"], "kind": "open-door"}]}`. At most 256 spaces, 1024 cells, each −999 to 999.
+ * Faults: `board-shape`, `board-overlap` (two spaces on a cell), `board-apart` (a space in two parts), `board-unknown` (a space or cell
+ * that there is not), `board-between` (spaces that do not share exactly one edge), `board-inside` (a boundary within a space),
+ * `board-twice` (an id or an edge again), and those of any JSON from outside.
+ */
+export function parseBoard(json: unknown): Result<BoardData, Fault> {
+  return read(json, most, (source) => {
+    const data = readData(source);
+    board(data);
+    return data;
+  });
+}
+
+/** What tokens have made of a board's boundaries; faults: `state-shape`, `state-unknown` (an id that the board has not). */
+export function parseState({ edgeOfId }: Board, json: unknown): Result<BoardState, Fault> {
+  return read(json, most, (source) => {
+    is(isObject(source), '', 'A state is an object: id of a boundary and its kind.', 'state-shape');
+    for (const [id, kind] of Object.entries(source as object)) {
+      is(edgeOfId.has(id), id.slice(0, 60), 'The board has no boundary of this id.', 'state-unknown');
+      isKind(kind, id, 'state-shape');
+    }
+    return source as BoardState;
+  });
+}
+
+function read<T>(json: unknown, size: number, make: (source: unknown) => T): Result<T, Fault> {
+  const outside = outsideFault(json, size);
+  if (outside) return { ok: false, error: outside };
+  try {
+    return { ok: true, value: make(copy(json)) };
+  } catch (error) {
+    if (!(error instanceof BoardFault)) throw error;
+    return fault(error.code, error.path, error.message);
+  }
+}
+
+function is(yes: boolean, path: string, message: string, code = 'board-shape'): asserts yes {
+  if (!yes) throw new BoardFault(code, path, message);
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of an object that has no others. */
+function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
+  is(isObject(value), path, `Write an object with ${allowed.join(', ')}.`);
+  const stranger = Object.keys(value as object).find((field) => !allowed.includes(field));
+  is(stranger === undefined, `${path && `${path}/`}${stranger?.slice(0, 40) ?? ''}`, `Take this out: here are only ${allowed.join(', ')}.`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function listOf(value: unknown, path: string, least: number, limit: number): readonly unknown[] {
+  is(Array.isArray(value) && value.length >= least && value.length <= limit, path, `Write a list of ${least} to ${limit} entries.`);
+  return value as unknown[];
+}
+
+function isId(value: unknown, path: string): asserts value is string {
+  is(typeof value === 'string' && /^[\p{L}\p{N}-][\p{L}\p{N} ._,:+-]{0,59}$/u.test(value) && !(value in Object.prototype), path, 'An id has 1 to 60 letters, digits, spaces and . _ , : + -, and begins with a letter, a digit or a minus.');
+}
+
+function isKind(value: unknown, path: string, code?: string): void {
+  is((boundaryKinds as readonly unknown[]).includes(value), path, `A boundary is one of ${boundaryKinds.join(', ')}.`, code);
+}
+
+function isCell(value: unknown, path: string): void {
+  is(Array.isArray(value) && value.length === 2 && value.every((n) => Number.isInteger(n) && Math.abs(n as number) <= far), path, `A cell is [column, row], whole numbers from ${-far} to ${far}.`);
+}
+
+function isNew(ids: Set<string>, id: unknown, path: string): void {
+  isId(id, path);
+  is(!ids.has(id), path, 'This id is taken: every one needs its own.', 'board-twice');
+  ids.add(id);
+}
+
+function readData(json: unknown): BoardData {
+  const source = fieldsOf(json, '', ['version', 'spaces', 'boundaries', 'points']);
+  is(source.version === 1, 'version', 'Write "version": 1.');
+  const spaces = new Set<string>();
+  let count = 0;
+  listOf(source.spaces, 'spaces', 1, mostSpaces).forEach((entry, n) => {
+    const path = `spaces/${n}`;
+    const { id, name, cells } = fieldsOf(entry, path, ['id', 'name', 'cells']);
+    isNew(spaces, id, `${path}/id`);
+    is(name === undefined || (typeof name === 'string' && name.length <= 100), `${path}/name`, 'A name is a text of at most 100 letters.');
+    listOf(cells, `${path}/cells`, 1, mostCells - count).forEach((cell, m) => isCell(cell, `${path}/cells/${m}`));
+    count += (cells as unknown[]).length;
+  });
+  const boundaries = new Set<string>();
+  listOf(source.boundaries, 'boundaries', 0, mostBoundaries).forEach((entry, n) => readBoundary(entry, `boundaries/${n}`, boundaries));
+  const points = new Set<string>();
+  listOf(source.points ?? [], 'points', 0, mostPoints).forEach((entry, n) => {
+    const path = `points/${n}`;
+    const { id, space, colour } = fieldsOf(entry, path, ['id', 'space', 'colour']);
+    isNew(points, id, `${path}/id`);
+    isId(colour, `${path}/colour`);
+    is(spaces.has(space as string), `${path}/space`, 'There is no space of this id.', 'board-unknown');
+  });
+  return source as unknown as BoardData;
+}
+
+function readBoundary(entry: unknown, path: string, ids: Set<string>): void {
+  const { cell, side, between, kind, from, to, id } = fieldsOf(entry, path, ['cell', 'side', 'between', 'kind', 'from', 'to', 'id']);
+  is((between === undefined) !== (cell === undefined) && (cell === undefined) === (side === undefined), path, 'Say where it is: "between" two spaces, or "cell" and "side".');
+  if (between !== undefined) listOf(between, `${path}/between`, 2, 2).forEach((space, n) => isId(space, `${path}/between/${n}`));
+  else {
+    isCell(cell, `${path}/cell`);
+    is([0, 1, 2, 3].includes(side as number), `${path}/side`, 'A side is 0 above, 1 right, 2 below or 3 left.');
+  }
+  isKind(kind, `${path}/kind`);
+  is((from === undefined) === (to === undefined), `${path}/from`, 'An opening has both "from" and "to", or neither.');
+  if (from !== undefined) {
+    is(kind !== 'open', `${path}/from`, 'An open edge is open from end to end: take "from" and "to" out, or make it a gap.');
+    for (const [field, value] of [['from', from], ['to', to]] as const)
+      is(typeof value === 'number' && value >= 0 && value <= 1 && Math.round(value * 1000) / 1000 === value, `${path}/${field}`, 'Write a fraction of the edge from 0 to 1, in thousandths.');
+    is((from as number) < (to as number), `${path}/to`, 'An opening ends after it begins.');
+  }
+  if (id !== undefined) isNew(ids, id, `${path}/id`);
+}

@@ -1,0 +1,120 @@
+// Map tiles laid side by side to one board (LOB-SET-01, LOB-RUL-12).
+import { fault } from '../kernel/faults.js';
+import type { Fault, Result } from '../kernel/types.js';
+import { board, edgeName, edges, type Opening } from './board.js';
+import { parseBoard } from './read-board.js';
+import type { BoardData, BoardPoint, BoardSpace, Boundary, BoundaryKind, Cell, Side } from './types.js';
+
+/** Where a tile lies. */
+export interface Placement {
+  /** Which of the tiles. */
+  readonly tile: string;
+  /** Goes before every id of the tile, such as `north.A`; the name of the tile if left out. */
+  readonly id?: string;
+  /** The cell of its upper left corner, once it is turned. */
+  readonly at: Cell;
+  /** Quarter turns clockwise. */
+  readonly turn?: 0 | 1 | 2 | 3;
+}
+
+/** What is printed on an edge of a tile, where it lies now. */
+interface Printed {
+  readonly cell: Cell;
+  readonly side: Side;
+  readonly kind: BoundaryKind;
+  /** Null: a wall from end to end. */
+  readonly opening: Opening | null;
+  readonly id: string | null;
+}
+
+/**
+ * One board of several tiles. Where two tiles touch the edge is a wall if either draws a wall there, and otherwise what both leave
+ * open; an outer edge that a tile does not list is a wall (LOB-RUL-12). Tokens stand in place of what is printed, as wide as that
+ * (LOB-MAP-06), and name the spaces by their new ids.
+ * Faults: `tile-unknown`, and those of `parseBoard` about the whole, whose first boundaries are the tokens.
+ * @param tiles Valid boards, by name.
+ */
+export function assemble(tiles: Readonly<Record<string, BoardData>>, placements: readonly Placement[], tokens: readonly Boundary[] = []): Result<BoardData, Fault> {
+  const stranger = placements.findIndex(({ tile }) => !Object.hasOwn(tiles, tile));
+  if (stranger >= 0) return fault('tile-unknown', `placements/${stranger}/tile`, `There is no tile ${placements[stranger]?.tile.slice(0, 40) ?? ''}.`);
+  const laid = placements.map((placement) => lay(tiles[placement.tile] as BoardData, placement));
+  const bare = parseBoard({ version: 1, spaces: laid.flatMap((tile) => tile.spaces), boundaries: [], points: laid.flatMap((tile) => tile.points) });
+  if (!bare.ok) return bare;
+
+  const printed = new Map<string, Printed>();
+  for (const each of laid.flatMap((tile) => tile.printed)) {
+    const name = edgeName(each.cell, each.side);
+    const other = printed.get(name);
+    printed.set(name, other ? seam(other, each) : each);
+  }
+  const shared = edges(board(bare.value));
+  const laidOn = tokens.map((token): Boundary => {
+    const edge = 'between' in token ? shared.find(({ spaces }) => token.between.every((id) => spaces.includes(id))) : token;
+    const name = edge ? edgeName(edge.cell, edge.side) : '';
+    const under = printed.get(name);
+    printed.delete(name);
+    return { ...(under && token.kind !== 'open' && fractions(under.opening)), ...token };
+  });
+  return parseBoard({ ...bare.value, boundaries: [...laidOn, ...[...printed.values()].flatMap(written)] });
+}
+
+interface Laid {
+  readonly spaces: readonly BoardSpace[];
+  readonly points: readonly BoardPoint[];
+  /** An edge within the tile comes from both its cells. */
+  readonly printed: readonly Printed[];
+}
+
+function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Laid {
+  const { cells, next, edgeAt, edges: own, openings } = board(data);
+  const named = (inner: string): string => `${id}.${inner}`;
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const placed = ([x, y]: Cell): Cell => {
+    const [dx, dy] = ([[x - left, y - top], [bottom - y, x - left], [right - x, bottom - y], [y - top, right - x]] as const)[turn];
+    return [at[0] + dx, at[1] + dy];
+  };
+  const ids = new Set(data.boundaries.map((boundary) => boundary.id));
+  const printed = Array.from(next, (_, n) => n).flatMap((n): Printed[] => {
+    const edge = edgeAt[n] as number;
+    const [from, to] = openings[edge] ?? [];
+    const { id: name, kind } = own[edge] ?? {};
+    if (name === undefined || kind === undefined) return [];
+    const side = (n & 3) as Side;
+    const opening = from === undefined || to === undefined ? null : flips(side, turn) ? ([rest(to), rest(from)] as const) : ([from, to] as const);
+    return [{ cell: placed(cells[n >> 2] as Cell), side: ((side + turn) & 3) as Side, kind, opening, id: ids.has(name) ? named(name) : null }];
+  });
+  return {
+    spaces: data.spaces.map((space) => ({ ...space, id: named(space.id), name: space.name ?? space.id, cells: space.cells.map(placed) })),
+    points: (data.points ?? []).map((point) => ({ ...point, id: named(point.id), space: named(point.space) })),
+    printed,
+  };
+}
+
+/** Whether left to right or top to bottom has become the other way round: each time that an upright edge is laid down. */
+function flips(side: Side, turn: number): boolean {
+  const times = side & 1 ? Math.ceil(turn / 2) : Math.floor(turn / 2);
+  return times % 2 === 1;
+}
+
+const rest = (fraction: number): number => Math.round((1 - fraction) * 1000) / 1000;
+
+/** From what stops most to what stops least. */
+const strength: readonly BoundaryKind[] = ['wall', 'closed-door', 'open-door', 'breach', 'gap', 'open'];
+
+/** What two tiles make of the edge where they touch; of an edge within a tile, what it is. */
+function seam(one: Printed, other: Printed): Printed {
+  const [stronger, weaker] = strength.indexOf(one.kind) <= strength.indexOf(other.kind) ? [one, other] : [other, one];
+  if (stronger.kind === 'wall') return stronger;
+  const from = Math.max(stronger.opening?.[0] ?? 0, weaker.opening?.[0] ?? 0);
+  const to = Math.min(stronger.opening?.[1] ?? 1, weaker.opening?.[1] ?? 1);
+  return from < to ? { ...stronger, opening: [from, to] } : { ...stronger, kind: 'wall', opening: null };
+}
+
+const fractions = (opening: Opening | null): { from?: number; to?: number } => (opening ? { from: opening[0], to: opening[1] } : {});
+
+/** An edge that is not listed is a wall. */
+function written({ cell, side, kind, opening, id }: Printed): Boundary[] {
+  if (kind === 'wall' && !opening && id === null) return [];
+  return [{ cell, side, kind, ...(kind !== 'open' && fractions(opening)), ...(id !== null && { id }) }];
+}
