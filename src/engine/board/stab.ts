@@ -11,6 +11,7 @@
 // of differences 4 · 10¹², which a number holds exactly up to 9 · 10¹⁵.
 import type { Board } from './board.js';
 import type { Openings } from './openings.js';
+import type { Cell } from './types.js';
 
 /** The openings that the line goes through, as far as it has come; read before the next step. */
 export interface Chain {
@@ -47,39 +48,36 @@ export function stab(board: Board, { pass, from, to }: Openings, viewer: number,
   /** The line that turns furthest left goes from right end `a` to left end `b`; furthest right from left end `c` to right end `d`. */
   const go = (cell: number, n: number, a: number, b: number, c: number, d: number): void => {
     for (let axis = 0; axis < 2; axis++) {
-      const side = cell * 4 + (axis ? 1 + chain.turnY : 2 - chain.turnX);
+      const turn = axis ? chain.turnY : chain.turnX;
+      const side = cell * 4 + (axis ? 1 + turn : 2 - turn);
       const beyond = next[side] as number;
       const way = pass[side] as number;
       if (!way || spaceOf[beyond] === viewer) continue;
-      const [turnX, turnY] = [chain.turnX, chain.turnY];
-      const [x, y] = cells[cell] as readonly [number, number];
-      const [start, end] = [from[side] as number, to[side] as number];
+      // Along the edge the line goes by its other turn, and there the ends change places where that is back.
+      const forth = (axis ? chain.turnX : chain.turnY) > 0;
+      const near = forth ? from[side] as number : -(to[side] as number);
+      const far = forth ? to[side] as number : -(from[side] as number);
+      const [x, y] = cells[cell] as Cell;
+      const edge = turn * ((axis ? y : x) + (turn > 0 ? 1 : 0)) * 1000;
+      const lx = axis ? far : edge;
+      const ly = axis ? edge : near;
+      const rx = axis ? near : edge;
+      const ry = axis ? edge : far;
+      // From the third opening on: it is past the furthest line on either side, or only touched by it.
+      if (n > 1 && (fromLeft(c, d, lx, ly) >= 0 || fromRight(a, b, rx, ry) <= 0)) continue;
       at[n] = side;
-      if (axis) {
-        const edge = turnY * (turnY > 0 ? y + 1 : y) * 1000;
-        leftX[n] = turnX > 0 ? end : -start;
-        rightX[n] = turnX > 0 ? start : -end;
-        leftY[n] = rightY[n] = edge;
-      } else {
-        const edge = turnX * (turnX > 0 ? x + 1 : x) * 1000;
-        leftX[n] = rightX[n] = edge;
-        leftY[n] = turnY > 0 ? start : -end;
-        rightY[n] = turnY > 0 ? end : -start;
-      }
+      leftX[n] = lx;
+      leftY[n] = ly;
+      rightX[n] = rx;
+      rightY[n] = ry;
       let [a2, b2, c2, d2] = [a, b, c, d];
-      if (n === 1) [a2, b2, c2, d2] = [0, 1, 0, 1];
-      else if (n > 1) {
-        const [lx, ly, rx, ry] = [leftX[n], leftY[n], rightX[n], rightY[n]] as [number, number, number, number];
-        // The opening is past the furthest line on either side, or only touched by it.
-        if (fromLeft(c, d, lx, ly) >= 0 || fromRight(a, b, rx, ry) <= 0) continue;
-        if (fromRight(a, b, lx, ly) > 0) {
-          b2 = n;
-          for (let i = a + 1; i < n; i++) if (fromRight(a2, n, rightX[i] as number, rightY[i] as number) < 0) a2 = i;
-        }
-        if (fromLeft(c, d, rx, ry) < 0) {
-          d2 = n;
-          for (let i = c + 1; i < n; i++) if (fromLeft(c2, n, leftX[i] as number, leftY[i] as number) > 0) c2 = i;
-        }
+      if (n > 1 && fromRight(a, b, lx, ly) > 0) {
+        b2 = n;
+        for (let i = a + 1; i < n; i++) if (fromRight(a2, n, rightX[i] as number, rightY[i] as number) < 0) a2 = i;
+      }
+      if (n > 1 && fromLeft(c, d, rx, ry) < 0) {
+        d2 = n;
+        for (let i = c + 1; i < n; i++) if (fromLeft(c2, n, leftX[i] as number, leftY[i] as number) > 0) c2 = i;
       }
       chain.length = n + 1;
       // After a limited opening the line ends in the space that it entered, and all of that is seen (LOB-RUL-09, LOB-LOS-08).
@@ -89,6 +87,6 @@ export function stab(board: Board, { pass, from, to }: Openings, viewer: number,
   for (const turnX of [1, -1])
     for (const turnY of [1, -1]) {
       [chain.turnX, chain.turnY] = [turnX, turnY];
-      for (let cell = 0; cell < cells.length; cell++) if (spaceOf[cell] === viewer) go(cell, 0, 0, 0, 0, 0);
+      for (let cell = 0; cell < cells.length; cell++) if (spaceOf[cell] === viewer) go(cell, 0, 0, 1, 0, 1);
     }
 }

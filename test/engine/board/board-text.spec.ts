@@ -46,9 +46,9 @@ test('a drawing is a board: cells, spaces, edges, names, openings, ids and point
 const mangled: Readonly<Record<string, (text: string) => string>> = {
   'the whole trimmed': (text) => text.trim(),
   'lines set in': (text) => text.replaceAll('\n', '\n\t    '),
-  'a space between all marks': (text) => text.replace(/^[+#].*$/gm, (line) => [...line].join(' ')),
-  'hard spaces': (text) => text.replace(/^[+#].*$/gm, (line) => [...line].join('\u00a0')).replaceAll(' ', '\u00a0'),
-  'hard spaces as HTML': (text) => text.replace(/^[+#].*$/gm, (line) => [...line].join('&nbsp;')),
+  'a space between all marks': (text) => text.replace(/^[+#].*$/gm, (line) => Array.from(line).join(' ')),
+  'hard spaces': (text) => text.replace(/^[+#].*$/gm, (line) => Array.from(line).join('\u00a0')).replaceAll(' ', '\u00a0'),
+  'hard spaces as HTML': (text) => text.replace(/^[+#].*$/gm, (line) => Array.from(line).join('&nbsp;')),
   'invisible spaces': (text) => text.replaceAll('+', '\u200b+\ufeff'),
   'blank lines between': (text) => text.replaceAll('\n', '\n\n'),
   'lines of Windows': (text) => text.replaceAll('\n', '\r\n'),
