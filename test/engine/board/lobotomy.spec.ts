@@ -143,6 +143,9 @@ test('LOB-RUL-07 end points of openings and corners do not count: a thousandth m
   const row = (to: string): Board => board(drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`));
   assert.equal(seenFrom(row('0.7'), 'A'), 'ABC');
   assert.equal(seenFrom(row('0.701'), 'A'), 'ABCD');
+  const upside = (from: string): Board => board(drawn('A=B=C=D', 'edge A B 0.7 1', 'edge B C 0 0.5', `edge C D ${from} 0.8`));
+  assert.equal(seenFrom(upside('0.3'), 'A'), 'ABC');
+  assert.equal(seenFrom(upside('0.299'), 'A'), 'ABCD');
   assert.equal(sight(board(drawn('A#B', ':+:', 'C#D')), {}).sees('A', 'D'), false, 'not through the corner');
 });
 
