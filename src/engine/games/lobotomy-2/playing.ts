@@ -5,9 +5,10 @@ import { attackAsks, attackSteps } from './attack/index.js';
 import { contentOf, type Content, type Pack } from './content.js';
 import type { Happening } from './events.js';
 import { options } from './options.js';
+import { opening } from './opening.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
-import { emptyTable, type Options } from './table.js';
+import type { Options } from './table.js';
 import { turnAsks, turnSteps } from './turn-table.js';
 import { worldAsks, worldSteps } from './world-table.js';
 
@@ -18,7 +19,7 @@ export const playing: Omit<Rules<State, Content, Options, State, Step, Happening
   seats: { min: 1, max: 5 },
   content: (pack) => contentOf(pack as Pack),
   options,
-  setup: ({ content, options: chosen }) => ({ ok: true, value: { state: emptyTable(content, chosen), steps: [{ do: 'set-up' }] } }),
+  setup: opening,
   steps: { ...attackSteps, ...turnSteps, ...worldSteps },
   asks: { ...attackAsks, ...turnAsks, ...worldAsks },
   view: ({ state }) => copy(state),

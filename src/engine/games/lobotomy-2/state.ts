@@ -190,6 +190,8 @@ export interface Hunt {
   /** Space of the Aura, 0 without one. */
   aura: number;
   revealed: boolean;
+  /** He has to leave the track as soon as the attack under way is over. LOB-RUL-115 */
+  leaving: boolean;
   /** He has left the track for a Final Battle. */
   battle: boolean;
 }

@@ -8,7 +8,8 @@ export interface Options {
   readonly scenario: string;
   /** Cards of the Characters by seat, clockwise: 3 to 5 in all. LOB-PLY-02 */
   readonly characters: readonly (readonly string[])[];
-  readonly difficulty: readonly { readonly card: string; readonly level: Level }[];
+  /** A card that is null is drawn at random. LOB-DIF-01 */
+  readonly difficulty: readonly { readonly card: string | null; readonly level: Level }[];
   /** Flags that finished Scenarios of the campaign have left. LOB-RUL-107 */
   readonly kept: readonly string[];
 }
@@ -21,7 +22,7 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
   return {
     scenario,
     nightmares: [],
-    difficulty: difficulty.map((each) => ({ ...each })),
+    difficulty: difficulty.flatMap(({ card, level }) => (card === null ? [] : [{ card, level }])),
     kept: [...kept],
     round: 0,
     phase: 'setup',
@@ -40,7 +41,7 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     riddles: [...(told?.riddles?.values ?? [])],
     mine: null,
     gun: null,
-    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: pack.hunt.filter(({ aura }) => !aura).map(({ id }) => id).sort(), aura: told?.hunt.aura ?? 0, revealed: false, battle: false },
+    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: pack.hunt.filter(({ aura }) => !aura).map(({ id }) => id).sort(), aura: told?.hunt.aura ?? 0, revealed: false, leaving: false, battle: false },
     decks: {
       weapon: deck(pack.weapons), equipment: deck(pack.equipment), spawn: deck(pack.spawns),
       aggression: disorders('aggression'), ocd: disorders('ocd'), schizophrenia: disorders('schizophrenia'), anxiety: disorders('anxiety'),

@@ -1,9 +1,39 @@
 // Which function does which step, and which asks which question.
 import type { AskTable, StepTable } from '../../kernel/types.js';
+import { boss, bossAttack, bosses, bossNext, bossOrder } from './bosses.js';
 import type { Content } from './content.js';
+import { gameLost } from './ending.js';
 import type { Happening } from './events.js';
+import { battleWhere, finalBattle } from './final-battle.js';
+import { checkDeath, die, wound } from './harm.js';
+import { empower, hunt, huntStep, reveal } from './hunt.js';
+import { attackNext, attackOrder, attacks, attackWhom, monsterAttack, strike } from './monster-attacks.js';
+import { monsterGoal, monsterGoes, monsterMove, monsterTo, monsterWay, moveNext, moveOrder, movement } from './monsters.js';
+import { respawn, respawnAt, respawnColour, respawnNearest, respawnWhere } from './respawn.js';
+import { characters, maintenance, monsterPhase, monsterPhaseEnds, nextCharacter, round } from './round.js';
+import { chapterChoice, notice, read, scenarioAct, turnUp } from './scenario.js';
+import { basicWeapon, begin, deal, firstCharacter, setUp, takeBasic, takeFirst } from './setup.js';
+import { spawnAt, spawnColour, spawnDraw, spawnFor, spawnNearest, spawns, spawnWhere } from './spawn.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
 
-export const worldSteps: StepTable<State, Content, Step, Happening> = { notice: () => undefined, 'check-death': () => undefined };
-export const worldAsks: AskTable<State, Content, Step, Happening> = {};
+export const worldSteps: StepTable<State, Content, Step, Happening> = {
+  'set-up': setUp, 'take-basic': takeBasic, deal, 'take-first': takeFirst, begin,
+  round, maintenance, characters, 'next-character': nextCharacter, 'monster-phase': monsterPhase, 'monster-phase-ends': monsterPhaseEnds,
+  hunt, 'hunt-step': huntStep, reveal, empower, 'final-battle': finalBattle,
+  bosses, 'boss-next': bossNext, boss, 'boss-attack': bossAttack,
+  movement, 'move-next': moveNext, 'monster-goes': monsterGoes, 'monster-move': monsterMove, 'monster-to': monsterTo,
+  attacks, 'attack-next': attackNext, 'monster-attack': monsterAttack, strike,
+  spawns, 'spawn-draw': spawnDraw, 'spawn-for': spawnFor, 'spawn-nearest': spawnNearest, 'spawn-at': spawnAt,
+  wound, 'check-death': checkDeath, die, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
+  read, notice, 'scenario-act': scenarioAct, 'turn-up': turnUp, 'game-lost': gameLost,
+};
+
+export const worldAsks: AskTable<State, Content, Step, Happening> = {
+  'basic-weapon': basicWeapon, 'first-character': firstCharacter,
+  'battle-where': battleWhere, 'boss-order': bossOrder,
+  'move-order': moveOrder, 'monster-goal': monsterGoal, 'monster-way': monsterWay,
+  'attack-order': attackOrder, 'attack-whom': attackWhom,
+  'spawn-colour': spawnColour, 'spawn-where': spawnWhere, 'respawn-colour': respawnColour, 'respawn-where': respawnWhere,
+  'chapter-choice': chapterChoice,
+};

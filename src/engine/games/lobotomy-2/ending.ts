@@ -1,0 +1,19 @@
+// How a game ends: all players win or lose together. LOB-WIN, LOB-RUL-95
+import type { RuleId } from '../../kernel/index.js';
+import { healthOf } from './figures.js';
+import type { M } from './play.js';
+import type { StepOf } from './steps.js';
+
+/** LOB-WIN-04 */
+export function over(m: M, won: boolean, rule: RuleId): void {
+  m.emit({ type: 'over', rule, also: ['LOB-WIN-04'], won });
+  m.end(won ? [...new Set(m.state.characters.map(({ seat }) => seat))] : [], rule);
+}
+
+/** At once; but what the same event has already done to Monsters may have won the game. LOB-RUL-95 */
+export function lose(m: M, rule: RuleId): void {
+  const fallen = m.state.monsters.filter(({ id, wounds }) => wounds >= healthOf(m, id));
+  m.push(...fallen.map(({ id }) => ({ do: 'check-death', mini: id, from: null }) as const), { do: 'notice' }, { do: 'game-lost', rule });
+}
+
+export const gameLost = (m: M, { rule }: StepOf<'game-lost'>): void => over(m, false, rule);

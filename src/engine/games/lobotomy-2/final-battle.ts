@@ -1,0 +1,32 @@
+// The Final Battle: the Huntmaster leaves the track and fights as a Boss, and death is final. LOB-HNT-03, LOB-RUL-115
+import { ask, atSpace } from './asking.js';
+import { card } from './content.js';
+import { decider, placeOf } from './figures.js';
+import { range, spaceOf, spawnPoints } from './ground.js';
+import { allDead, deathIsFinal } from './harm.js';
+import type { M } from './play.js';
+import { nearestOf } from './spawn.js';
+import type { Space } from './state.js';
+import type { StepOf } from './steps.js';
+
+/** On the Spawn Point nearest to the First Character, of any colour; without one, where the Scenario has begun. LOB-RUL-115, -83 */
+export function finalBattle(m: M): void {
+  const { hunt, first, scenario } = m.state;
+  if (hunt.battle) return;
+  Object.assign(hunt, { battle: true, leaving: false });
+  m.emit({ type: 'final-battle', rule: 'LOB-RUL-115', also: ['LOB-HNT-03'] });
+  const from = placeOf(m, first);
+  deathIsFinal(m);
+  if (allDead(m)) return;
+  const points = [...new Set(spawnPoints(m).map(({ space }) => space))];
+  const spaces = points.length ? nearestOf(points, (space) => range(m, from, space)) : [spaceOf(m, card(m.content.scenarios, scenario).starts[0] ?? '')];
+  const [space, other] = spaces;
+  if (space !== undefined) m.push(other === undefined ? comes(m, space) : { do: 'battle-where', spaces });
+}
+
+const comes = (m: M, space: Space): StepOf<'spawn-at'> => ({ do: 'spawn-at', monster: m.content.pack.monsters.find(({ deck }) => deck === 'huntmaster')?.id ?? '', space, by: 'LOB-RUL-115' });
+
+/** LOB-RUL-18 */
+export function battleWhere(m: M, { spaces }: StepOf<'battle-where'>) {
+  return ask(m, decider(m), 'LOB-RUL-115', spaces.map((space) => ({ id: `space:${String(space)}`, targets: [atSpace(space)], rule: 'LOB-RUL-115', then: [comes(m, space)] })));
+}

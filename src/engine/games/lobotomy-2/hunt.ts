@@ -1,0 +1,100 @@
+// The Hunt Track: the Huntmaster's steps, the cards he turns up, the Aura that Empowers, the end of the track. LOB-HST, LOB-HUN, LOB-HNT
+import { card } from './content.js';
+import { difficultyOf, living } from './figures.js';
+import { lose } from './ending.js';
+import { spaceOf } from './ground.js';
+import { triggered } from './abilities.js';
+import type { M } from './play.js';
+import type { Space } from './state.js';
+import type { StepOf } from './steps.js';
+
+const last = 12;
+
+/** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
+export function hunt(m: M): void {
+  const { state } = m;
+  endRoundEffects(m);
+  if (state.hunt.battle) return;
+  state.phase = 'hunt';
+  m.emit({ type: 'phase', rule: 'LOB-HUN-01', also: ['LOB-HNT-01', 'LOB-RND-01'], phase: 'hunt' });
+  // A difficulty may spare the first steps.
+  if (state.round <= -difficultyOf(m, 'track')) m.emit({ type: 'hunt-waits', rule: 'LOB-RUL-121' });
+  else m.push({ do: 'hunt-step', n: 1, reveals: true });
+}
+
+function endRoundEffects(m: M): void {
+  const { state } = m;
+  const lasts = ({ until }: { readonly until: string }): boolean => until !== 'round';
+  if (state.changes.every(lasts) && state.characters.every(({ lasting }) => lasting.every(lasts))) return;
+  state.changes = state.changes.filter(lasts);
+  for (const each of state.characters) each.lasting = each.lasting.filter(lasts);
+  m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
+  // Health that was lent is gone.
+  m.push(...[...living(m), ...state.monsters.map(({ id }) => id)].map((mini) => ({ do: 'check-death', mini, from: null }) as const));
+}
+
+/** Forward or back; cards are turned up in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */
+export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
+  const { hunt: track } = m.state;
+  if (track.battle || track.leaving || n === 0) return;
+  const from = track.position;
+  const to = Math.max(0, from + n);
+  track.position = Math.min(last, to);
+  if (track.position !== from) {
+    const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
+    m.emit({ type: 'hunt-moved', rule, also: [...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : []), ...(from + n < 0 ? ['LOB-RUL-93'] : [])], from, to: track.position });
+  }
+  if (to > last) leaveTrack(m, reveals);
+  else m.push(...(reveals ? [{ do: 'reveal', upTo: to } as const] : []), { do: 'notice' });
+  for (const player of living(m)) triggered(m, player, 'hunt-moves');
+}
+
+/** He has to leave the last Space: as the Scenario says. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
+function leaveTrack(m: M, inHuntPhase: boolean): void {
+  const { end } = card(m.content.scenarios, m.state.scenario).hunt;
+  m.emit({ type: 'track-ended', rule: 'LOB-HST-05', also: ['LOB-HNT-02', 'LOB-RUL-94', inHuntPhase ? 'LOB-HUN-03' : 'LOB-RUL-95', ...(end === 'final-battle' ? ['LOB-PRE-01'] : [])], end });
+  if (end === 'defeat') lose(m, 'LOB-WIN-02');
+  else {
+    m.state.hunt.leaving = true;
+    m.push({ do: 'notice' });
+  }
+}
+
+/**
+ * In order, each finished before the next: what lies face down up to where he stood after his step, and up to where he stands
+ * now. What a card moves him on to waits. LOB-HST-06, LOB-RUL-91, -92
+ */
+export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
+  const { hunt: track } = m.state;
+  const index = track.shown.indexOf(null);
+  const space = index + 1;
+  if (index < 0 || space > Math.min(upTo, track.position)) return;
+  const aura = space === track.aura ? m.content.pack.hunt.find((each) => each.aura) : undefined;
+  if (!aura && track.hidden.length === 0) return;
+  const drawn = aura?.id ?? m.chance.draw('hunt', track.hidden);
+  track.shown[index] = drawn;
+  m.emit({ type: 'hunt-card', rule: 'LOB-HST-06', also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-RUL-91', ...(aura ? ['LOB-HST-08', 'LOB-HNT-05'] : [])], space, card: drawn });
+  if (aura) track.revealed = true;
+  m.push(
+    ...(aura ? [{ do: 'empower' } as const] : []),
+    { do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
+    { do: 'notice' },
+    { do: 'reveal', upTo },
+  );
+}
+
+/** Cards with an Empowered side are turned over; the minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
+export function empower(m: M): void {
+  const { types, monsters } = m.state;
+  const turned = types.filter((type) => !type.empowered && card(m.content.monsters, type.card).empowered);
+  for (const type of turned) type.empowered = true;
+  m.emit({ type: 'empowered', rule: 'LOB-HNT-06', also: ['LOB-HNT-07', 'LOB-RUL-97'], cards: turned.map((type) => type.card) });
+  m.push(...monsters.map(({ id }) => ({ do: 'check-death', mini: id, from: null }) as const));
+}
+
+/** Where his mini stands, where the track lies on the Board; he is no Monster there. LOB-HST-02, LOB-RUL-98 */
+export function huntmasterAt(m: M): Space | null {
+  const { hunt: { position, battle }, scenario } = m.state;
+  const id = card(m.content.scenarios, scenario).hunt.onBoard?.[position - 1];
+  return battle || id === undefined ? null : spaceOf(m, id);
+}

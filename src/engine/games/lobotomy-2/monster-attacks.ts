@@ -1,0 +1,88 @@
+// Who of the Basic and Elite Monsters attacks, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
+import { ask, atMini } from './asking.js';
+import type { Attack } from './cards.js';
+import { card } from './content.js';
+import { decider, monsterAt, monsterSide, placeOf } from './figures.js';
+import { isActive, isBoss, leavesOut } from './monsters.js';
+import type { M } from './play.js';
+import { reachOf, targetsOf } from './prey.js';
+import { holds } from './round.js';
+import type { Mini, Monster } from './state.js';
+import type { StepOf } from './steps.js';
+
+/** Earlier attackers are counted from here. LOB-MAT-11, LOB-RUL-48 */
+export function attacks(m: M): void {
+  const { state } = m;
+  state.phase = 'attacks';
+  m.emit({ type: 'phase', rule: 'LOB-MAT-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'attacks' });
+  if (leavesOut(m, 'attack')) return;
+  for (const each of state.characters) each.attackers = 0;
+  for (const monster of state.monsters) if (!isBoss(m, monster)) isActive(m, monster);
+  m.push({ do: 'attack-next' });
+}
+
+/** Each once; who comes within reach meanwhile is attacked too. LOB-MAT-04, -05 */
+const ready = (m: M): Mini[] => m.state.monsters.filter((monster) => !monster.attacked && !isBoss(m, monster) && !holds(m, monster, 'stun') && reachOf(m, monster, attackOf(m, monster)).length > 0).map(({ id }) => id);
+
+/** A Basic or Elite Monster has one. LOB-MON-04 */
+function attackOf(m: M, monster: Monster): Attack {
+  const [attack] = monsterSide(m, monster.card).attacks;
+  return attack ?? { dice: {} };
+}
+
+export function attackNext(m: M): void {
+  const [monster, other] = ready(m);
+  if (monster === undefined) return;
+  m.push(other === undefined ? { do: 'monster-attack', monster } : { do: 'attack-order' }, { do: 'attack-next' });
+}
+
+/** LOB-MAT-02 */
+export function attackOrder(m: M) {
+  const able = ready(m);
+  return ask(m, decider(m), 'LOB-MAT-02', [
+    { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
+    ...able.map((monster) => ({ id: `next:${String(monster)}`, targets: [atMini(monster)], rule: 'LOB-MAT-02', then: [{ do: 'monster-attack', monster }] as const })),
+  ]);
+}
+
+/** Its target is chosen now; the dead are none. LOB-MAT-03, LOB-RUL-50 */
+export function monsterAttack(m: M, { monster: id }: StepOf<'monster-attack'>): void {
+  const monster = monsterAt(m, id);
+  if (!monster || monster.attacked) return;
+  const attack = attackOf(m, monster);
+  strikeWhom(m, monster, 'id' in attack && typeof attack.id === 'string' ? attack.id : monster.card);
+}
+
+/** The weakest in reach, or the players say which. Nobody in reach: no attack. */
+export function strikeWhom(m: M, monster: Monster, by: string): void {
+  const [target, other] = targetsOf(m, monster, printed(m, monster, by));
+  if (target === undefined) return;
+  m.push(other === undefined ? { do: 'strike', monster: monster.id, with: by, target } : { do: 'attack-whom', monster: monster.id, with: by });
+}
+
+export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'>) {
+  const monster = monsterAt(m, id);
+  return ask(m, decider(m), 'LOB-MAT-03', (monster ? targetsOf(m, monster, printed(m, monster, by)) : []).map((target) => ({
+    id: `target:${String(id)}:${String(target)}`,
+    targets: [atMini(id), atMini(target)],
+    rule: 'LOB-MAT-03',
+    then: [{ do: 'strike', monster: id, with: by, target }],
+  })));
+}
+
+/** The attack of that name: a Boss card's, one of the Monster's, or the only one. */
+function printed(m: M, monster: Monster, name: string): Attack {
+  const { attacks: own } = monsterSide(m, monster.card);
+  const attack = own.find(({ id }) => id === name) ?? m.content.bossCards.get(name)?.attack ?? own[0];
+  return attack ?? { dice: {} };
+}
+
+/** The Attack itself; earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
+export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>): void {
+  const monster = monsterAt(m, id);
+  if (!monster) return;
+  monster.attacked = true;
+  const boss = card(m.content.monsters, monster.card).class === 'boss';
+  m.emit({ type: 'strikes', rule: boss ? 'LOB-BMP-04' : 'LOB-MAT-01', also: boss ? ['LOB-RUL-49', 'LOB-BOS-03'] : ['LOB-MAT-03', 'LOB-MAT-05', 'LOB-MON-04', 'LOB-RUL-48', 'LOB-RUL-50'], monster: id, target, with: by });
+  m.push({ do: 'attack-begin', by: id, with: by, target, space: placeOf(m, target), attack: printed(m, monster, by), ...(boss ? {} : { bonus: true as const }) });
+}

@@ -1,0 +1,132 @@
+// How Monsters move: towards the nearest Character, each tie decided by the players. LOB-MMV, LOB-RUL-15 to -18, -51, -53, -55
+import { ask, atMini, atSpace } from './asking.js';
+import { card } from './content.js';
+import { changeOf, decider, living, monsterAt, monsterSide, placeOf } from './figures.js';
+import { edgesOf, towards } from './ground.js';
+import type { M } from './play.js';
+import { goalsOf, policyOf } from './prey.js';
+import { holds } from './round.js';
+import type { Mini, Monster, Space } from './state.js';
+import type { Step, StepOf } from './steps.js';
+
+export const isBoss = (m: M, { card: name }: Monster): boolean => card(m.content.monsters, name).class === 'boss';
+
+/** Basic and Elite Monsters alike. LOB-MON-07 */
+export function movement(m: M): void {
+  const { state } = m;
+  state.phase = 'movement';
+  m.emit({ type: 'phase', rule: 'LOB-MMV-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'movement' });
+  if (leavesOut(m, 'move')) return;
+  const movers = state.monsters.filter((monster) => !isBoss(m, monster) && monster.came !== state.round && isActive(m, monster));
+  m.push({ do: 'move-next', left: movers.map(({ id }) => id) });
+}
+
+export const leavesOut = ({ state: { still } }: M, what: 'move' | 'attack'): boolean => still === what || still === 'both';
+
+/** A Stunned Monster neither moves nor attacks in the Monster Phase that its token is for. LOB-KEY-21, LOB-RUL-52, -53 */
+export function isActive(m: M, monster: Monster): boolean {
+  if (!holds(m, monster, 'stun')) return true;
+  m.emit({ type: 'monster-waits', rule: 'LOB-RUL-53', also: ['LOB-KEY-21'], monster: monster.id });
+  return false;
+}
+
+/** By number; where more than one has something to choose from, the players order them. LOB-RUL-17 */
+export function moveNext(m: M, { left }: StepOf<'move-next'>): void {
+  const there = left.filter((id) => monsterAt(m, id));
+  const [first, ...rest] = there;
+  if (first === undefined) return;
+  if (there.filter((id) => isTorn(m, id)).length > 1) m.push({ do: 'move-order', left: there });
+  else m.push(goes(m, first), { do: 'move-next', left: rest });
+}
+
+const goes = (m: M, monster: Mini): Step => ({ do: 'monster-goes', monster, movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement });
+
+/** Between Characters, or between ways to the one. LOB-MMV-06 */
+function isTorn(m: M, id: Mini): boolean {
+  const monster = monsterAt(m, id);
+  if (!monster || meets(m, monster)) return false;
+  const [goal, ...others] = goalsOf(m, monster);
+  return goal !== undefined && (others.length > 0 || towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card))).length > 1);
+}
+
+export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
+  return ask(m, decider(m), 'LOB-RUL-17', [
+    { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => goes(m, id)) },
+    ...left.map((id) => ({
+      id: `next:${String(id)}`,
+      targets: [atMini(id)],
+      rule: 'LOB-RUL-17',
+      then: [goes(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
+    })),
+  ]);
+}
+
+// One Monster
+
+const meets = (m: M, { at }: Monster): boolean => living(m).some((player) => placeOf(m, player) === at);
+
+/** What is nearest is looked at when it starts to move. LOB-MMV-05, LOB-RUL-16, -17, -55 */
+export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'monster-goes'>): void {
+  const monster = monsterAt(m, id);
+  if (!monster || monster.moved) return;
+  monster.moved = true;
+  const changed = printed + (isBoss(m, monster) ? 0 : changeOf(m, monster.card, 'movement'));
+  const left = Math.max(0, changed - (holds(m, monster, 'frost') ? 1 : 0));
+  if (meets(m, monster)) m.emit({ type: 'monster-waits', rule: 'LOB-MMV-05', monster: id });
+  else if (left === 0) m.emit({ type: 'monster-waits', rule: 'LOB-MON-03', also: ['LOB-RUL-55', 'LOB-RUL-121'], monster: id });
+  else if (goalsOf(m, monster).length === 0) m.emit({ type: 'monster-waits', rule: 'LOB-RUL-16', also: living(m).length === 0 ? ['LOB-RUL-87'] : [], monster: id });
+  else goFor(m, monster, left);
+}
+
+function goFor(m: M, monster: Monster, left: number): void {
+  const [goal, other] = goalsOf(m, monster);
+  if (goal === undefined) return;
+  m.push(other === undefined ? { do: 'monster-move', monster: monster.id, goal, left } : { do: 'monster-goal', monster: monster.id, left });
+}
+
+export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>) {
+  const monster = monsterAt(m, id);
+  return ask(m, decider(m), 'LOB-MMV-06', (monster ? goalsOf(m, monster) : []).map((goal) => ({
+    id: `goal:${String(id)}:${String(goal)}`,
+    targets: [atMini(id), atSpace(goal)],
+    rule: 'LOB-MMV-06',
+    then: [{ do: 'monster-move', monster: id, goal, left }],
+  })));
+}
+
+/** On until it is with a Character or has used its Movement, whatever the reach of its Attack. LOB-MMV-04, -07 */
+export function monsterMove(m: M, { monster: id, goal, left }: StepOf<'monster-move'>): void {
+  const monster = monsterAt(m, id);
+  if (!monster) return;
+  if (left === 0 || meets(m, monster)) {
+    m.emit({ type: 'monster-stops', rule: 'LOB-MMV-04', also: ['LOB-MMV-07', 'LOB-MON-03'], monster: id, at: monster.at });
+    return;
+  }
+  const [to, other] = waysOf(m, monster, goal);
+  if (to === undefined) m.emit({ type: 'monster-waits', rule: 'LOB-RUL-16', monster: id });
+  else m.push(other === undefined ? { do: 'monster-to', monster: id, to, goal, left } : { do: 'monster-way', monster: id, goal, left });
+}
+
+/** Next Spaces on any shortest way. LOB-MMV-01 */
+const waysOf = (m: M, monster: Monster, goal: Space): Space[] => towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
+
+export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-way'>) {
+  const monster = monsterAt(m, id);
+  return ask(m, decider(m), 'LOB-MMV-06', (monster ? waysOf(m, monster, goal) : []).map((to) => ({
+    id: `way:${String(id)}:${String(to)}`,
+    targets: [atMini(id), atSpace(to)],
+    rule: 'LOB-MMV-06',
+    then: [{ do: 'monster-to', monster: id, to, goal, left }],
+  })));
+}
+
+/** A Closed Door stays as it is. LOB-MMV-02, -03 */
+export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster-to'>): void {
+  const monster = monsterAt(m, id);
+  if (!monster) return;
+  const between = edgesOf(m, monster.at).filter((edge) => edge.to === to);
+  const door = between.every(({ kind }) => kind === 'closed-door' || kind === 'wall') ? between.find(({ kind }) => kind === 'closed-door') : undefined;
+  m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18'], monster: id, goal });
+  if (door) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', monster: id, edge: door.id });
+  m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-move', monster: id, goal, left: left - 1 });
+}

@@ -1,0 +1,51 @@
+// Whom a Monster goes for and whom it attacks: the nearest, the weakest, or what its card says. LOB-MMV-01, LOB-MAT-01, -03
+import type { PlayerId } from '../../kernel/index.js';
+import type { Attack, MonsterSide } from './cards.js';
+import { card } from './content.js';
+import { characterOf, healthOf, living, monsterSide, passivesOf, placeOf, woundsOf } from './figures.js';
+import { distance, range, sees, type Policy } from './ground.js';
+import type { M } from './play.js';
+import { nearestOf } from './spawn.js';
+import type { Monster, Space } from './state.js';
+
+/** Monsters pass Closed Doors; an Ethereal one passes walls. LOB-MMV-02, LOB-RUL-15 */
+export const policyOf = ({ walks }: MonsterSide): Policy => walks ?? 'prowler';
+
+/** Health minus Wounds. LOB-MAT-03 */
+const left = (m: M, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
+
+/** Of these, those that are meant by the card; without a word of it those that are least away by `usual`. */
+function chosen(m: M, side: MonsterSide, from: Space, all: readonly PlayerId[], usual: (player: PlayerId) => number): PlayerId[] {
+  const { prey = 'usual' } = side;
+  switch (prey) {
+    case 'weakest': return nearestOf(all, (player) => left(m, player));
+    case 'strongest': return nearestOf(all, (player) => -left(m, player));
+    case 'most-insane': return nearestOf(all, (player) => -characterOf(m, player).insanity);
+    case 'farthest': return nearestOf(all, (player) => -distance(m, from, placeOf(m, player), policyOf(side)));
+    case 'usual': return nearestOf(all, usual);
+  }
+}
+
+/** Spaces with Characters that it goes for; several where it is a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
+export function goalsOf(m: M, monster: Monster): Space[] {
+  const side = monsterSide(m, monster.card);
+  const away = (player: PlayerId): number => distance(m, monster.at, placeOf(m, player), policyOf(side));
+  const reachable = living(m).filter((player) => away(player) < Infinity);
+  return [...new Set(chosen(m, side, monster.at, reachable, away).map((player) => placeOf(m, player)))];
+}
+
+/** Whom it attacks with that; several where it is a tie. LOB-MAT-03, LOB-RUL-49 */
+export const targetsOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
+  chosen(m, monsterSide(m, monster.card), monster.at, reachOf(m, monster, attack), (player) => left(m, player));
+
+/** Living Characters on its Space, or in Range and sight, but for those whose cards keep it off. LOB-MAT-01 */
+export const reachOf = (m: M, monster: Monster, { range: [min, max] = [0, 0], unseen }: Attack): PlayerId[] =>
+  living(m).filter((player) => {
+    const there = placeOf(m, player);
+    if (there === monster.at) return !(card(m.content.monsters, monster.card).class !== 'boss' && isCalm(m, monster, player));
+    const away = range(m, monster.at, there);
+    return away >= min && away <= max && (unseen === true || sees(m, monster.at, there));
+  });
+
+/** LOB-EX-37 */
+const isCalm = (m: M, { card: name }: Monster, player: PlayerId): boolean => passivesOf(m, player).some(({ calms }) => calms?.includes(name));

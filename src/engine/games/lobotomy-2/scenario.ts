@@ -1,0 +1,184 @@
+// The Scenario: Chapters by their CID, what makes them be read, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104 to -108
+import type { PlayerId } from '../../kernel/index.js';
+import { ask, type Act } from './asking.js';
+import { parseCid, scenarioIn } from './cid.js';
+import { card } from './content.js';
+import { over } from './ending.js';
+import { decider, living, monstersAt, placeOf, whether } from './figures.js';
+import { spaceOf } from './ground.js';
+import type { M } from './play.js';
+import type { Mini } from './state.js';
+import type { StepOf } from './steps.js';
+import type { Chapter, Happens, Scenario, Trigger } from './story.js';
+
+// Reading
+
+interface Found {
+  readonly chapter?: Chapter;
+  readonly card?: NonNullable<Scenario['cards']>[number];
+}
+
+/** A Chapter or card by its CID, which names its Scenario too. LOB-CID-01, -03 */
+function find(m: M, cid: string): Found {
+  const parts = parseCid(cid);
+  const story = parts ? m.content.scenarios.get(scenarioIn(parts)) : undefined;
+  const [chapter, told] = [story?.chapters.find((each) => each.cid === cid), story?.cards?.find((each) => each.cid === cid)];
+  return { ...(chapter && { chapter }), ...(told && { card: told }) };
+}
+
+/** To all players; its instructions are done at once. A Chapter is read once. LOB-CMP-01, -03, -04, -06 */
+export function read(m: M, { cid }: StepOf<'read'>): void {
+  const { chapter, card: told } = find(m, cid);
+  const parts = parseCid(cid);
+  if (!parts || (!chapter && !told) || (chapter && m.state.read.includes(cid))) return;
+  m.emit({ type: 'read', rule: 'LOB-CMP-03', also: ['LOB-CMP-01', 'LOB-CMP-04', 'LOB-CMP-06', 'LOB-CID-01', 'LOB-CID-02', 'LOB-CID-03', 'LOB-RUL-106', ...(m.state.read.length === 0 ? ['LOB-SET-16'] : [])], cid, ...parts });
+  if (chapter) m.state.read.push(cid);
+  m.push(
+    { do: 'run', effects: (chapter ?? told)?.steps ?? [], by: -1, on: -1, card: cid },
+    ...(chapter?.choice ? [{ do: 'chapter-choice', cid } as const] : []),
+    { do: 'notice' },
+  );
+  if (chapter && isLast(m, cid)) beginNightmare(m);
+}
+
+export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
+  const { choice = [] } = find(m, cid).chapter ?? {};
+  return ask(m, decider(m), 'LOB-CMP-02', choice.map((effects, i) => ({
+    id: `choice:${cid}:${String(i + 1)}`,
+    rule: 'LOB-CMP-02',
+    then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'notice' }],
+  })));
+}
+
+// Triggers
+
+/** Triggers of all Chapters that were read, by `<cid>.<n>`. */
+const triggersOf = (m: M): (readonly [key: string, trigger: Trigger])[] =>
+  m.state.read.flatMap((cid) => (find(m, cid).chapter?.triggers ?? []).map((trigger, i) => [`${cid}.${String(i + 1)}`, trigger] as const));
+
+/** Does the first that has come true, then looks again. What works again and again waits until it has been untrue. LOB-CMP-02 */
+export function notice(m: M): void {
+  const { state } = m;
+  // A Final Battle waits for the end of the attack under way. LOB-RUL-115
+  if (state.hunt.leaving && state.attacks.length === 0) {
+    m.push({ do: 'final-battle' }, { do: 'notice' });
+    return;
+  }
+  for (const [key, { happens, steps, again = false }] of triggersOf(m)) {
+    const due = dueOf(m, happens, again);
+    const done = state.worked.filter((each) => each === key).length;
+    if (due === 0 && again) state.worked = state.worked.filter((each) => each !== key);
+    if (due <= done) continue;
+    state.worked.push(key);
+    m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
+    m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
+    return;
+  }
+}
+
+const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
+
+/** How often it has come true: of what is defeated again and again each so-manyth, of all else once. */
+function dueOf(m: M, happens: Happens, again: boolean): number {
+  const { state } = m;
+  const standing = (space: string): PlayerId[] => living(m).filter((player) => placeOf(m, player) === spaceOf(m, space));
+  const is = (): boolean => {
+    switch (happens.on) {
+      case 'enter': return standing(happens.space).length >= (happens.all ? Math.max(1, living(m).length) : 1);
+      case 'act': return false;
+      case 'defeated': return (state.defeated[happens.monster] ?? 0) >= happens.n;
+      case 'counter': return (state.counters[happens.name] ?? 0) >= happens.n;
+      case 'flag': return state.flags.includes(happens.name);
+      case 'hunt': return state.hunt.position >= happens.space;
+      case 'round': return state.round >= happens.n;
+      case 'clear': return monstersAt(m, spaceOf(m, happens.space)).length === 0;
+    }
+  };
+  if (again && happens.on === 'defeated') return Math.floor((state.defeated[happens.monster] ?? 0) / happens.n);
+  return is() ? 1 : 0;
+}
+
+// Acts
+
+/** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
+export function scenarioActs(m: M, player: PlayerId): Act[] {
+  return triggersOf(m).flatMap(([key, { happens, again }]) => {
+    const open = happens.on === 'act' && (again === true || !m.state.worked.includes(key));
+    if (!open || happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== placeOf(m, player) || (happens.if && !whether(m, player, happens.if))) return [];
+    return [{ id: `scenario:${happens.id}`, rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key } as const] }];
+  });
+}
+
+/** An action: it ends a Move Action. LOB-MOV-10 */
+export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void {
+  const [, trigger] = triggersOf(m).find(([each]) => each === key) ?? [];
+  if (trigger?.happens.on !== 'act') return;
+  const { happens, steps } = trigger;
+  Object.assign(m.state.turn, { ap: m.state.turn.ap - happens.ap, mp: -1 });
+  m.state.worked.push(key);
+  m.emit({ type: 'scenario-act', rule: 'LOB-CMP-02', player, key, ap: happens.ap });
+  m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'notice' });
+}
+
+// What Chapters change
+
+/** A new part of the map comes onto the table. LOB-CMP-06 */
+export function revealTile(m: M, tile: string): void {
+  const at = card(m.content.scenarios, m.state.scenario).map.findIndex((each) => each.tile === tile);
+  if (at < 0 || m.state.tiles & (1 << at)) return;
+  m.state.tiles |= 1 << at;
+  m.emit({ type: 'tile', rule: 'LOB-CMP-06', tile });
+  m.push({ do: 'notice' });
+}
+
+/** A Number or Letter token shows its value, which nobody knew, and what the Scenario says of it is done. LOB-RUL-108 */
+export function turnUp(m: M, { mark, by }: StepOf<'turn-up'>): void {
+  const token = m.state.marks[mark];
+  const { riddles } = card(m.content.scenarios, m.state.scenario);
+  if (!token || token.value !== null || m.state.riddles.length === 0) return;
+  const value = m.chance.draw('riddles', m.state.riddles);
+  token.value = value;
+  m.emit({ type: 'turned-up', rule: 'LOB-RUL-108', token: token.token, at: token.space, value });
+  m.push({ do: 'run', effects: riddles?.steps[value] ?? [], by, on: by, card: m.state.scenario }, { do: 'notice' });
+}
+
+/** Number and Letter tokens on the Space of a mini that lie face down, by their place among the marks. */
+export const unknownMarks = (m: M, mini: Mini): number[] => m.state.marks.flatMap(({ value, space }, i) => (value === null && space === placeOf(m, mini) ? [i] : []));
+
+// Winning
+
+const nightmaresToWin = 3;
+
+/** A Scenario is won; of Nightmares three have to be. LOB-WIN-01, LOB-RUL-104 */
+export function win(m: M, cid: string): void {
+  const parts = parseCid(cid);
+  const story = m.content.scenarios.get(parts ? scenarioIn(parts) : m.state.scenario);
+  if (story?.kind !== 'nightmare') {
+    over(m, true, 'LOB-WIN-01');
+    return;
+  }
+  const { flags } = m.state;
+  const done = `done:${story.id}`;
+  if (flags.includes(done)) return;
+  flags.push(done);
+  m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: story.id, done: true });
+  if (flags.filter((flag) => flag.startsWith('done:')).length >= nightmaresToWin) over(m, true, 'LOB-RUL-104');
+}
+
+/** The last one of its Nightmare. */
+function isLast(m: M, cid: string): boolean {
+  const parts = parseCid(cid);
+  const story = parts ? m.content.scenarios.get(scenarioIn(parts)) : undefined;
+  return story?.kind === 'nightmare' && story.chapters.at(-1)?.cid === cid;
+}
+
+/** Another one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
+function beginNightmare(m: M): void {
+  const { nightmares, decks: { nightmare: { left } } } = m.state;
+  if (left.length === 0) return;
+  const next = m.chance.draw('nightmare', left);
+  nightmares.push(next);
+  m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: next, done: false });
+  const [first] = card(m.content.scenarios, next).chapters;
+  if (first) m.push({ do: 'read', cid: first.cid });
+}

@@ -1,0 +1,155 @@
+// How Monsters come onto the Board: Spawn cards, Spawn Points, the pool of minis. LOB-SPN, LOB-RUL-14, -29, -51, -81 to -84, -114
+import type { RuleId } from '../../kernel/index.js';
+import { ask, atSpace } from './asking.js';
+import type { SpawnCard, SpawnColour } from './cards.js';
+import { card } from './content.js';
+import { characterOf, difficultyOf, healthOf, living, placeOf } from './figures.js';
+import { range, spawnPoints } from './ground.js';
+import { drawCard } from './holdings.js';
+import type { M } from './play.js';
+import type { MonsterType } from './state.js';
+import type { StepOf } from './steps.js';
+
+/** Types that are placed for the first time later start Empowered once the others are. LOB-RUL-97 */
+export function typeOf(m: M, name: string): MonsterType {
+  const { types, hunt } = m.state;
+  const known = types.find((type) => type.card === name);
+  if (known) return known;
+  const { minis, empowered } = card(m.content.monsters, name);
+  const type = { card: name, pool: minis, empowered: !!empowered && (hunt.revealed || types.some((other) => other.empowered)) };
+  types.push(type);
+  return type;
+}
+
+/** Those that are nearest, whatever that is. */
+export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] {
+  const distances = all.map(away);
+  const least = Math.min(...distances);
+  return least === Infinity ? [] : all.filter((_, i) => distances[i] === least);
+}
+
+// The phase
+
+/** Each living Character draws, from the First Character on; the dead draw nothing. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
+export function spawns(m: M): void {
+  m.state.phase = 'spawn';
+  m.emit({ type: 'phase', rule: 'LOB-SPN-01', also: ['LOB-RND-01'], phase: 'spawn' });
+  const order = living(m);
+  // A difficulty adds draws or leaves out the last ones.
+  const count = order.length && Math.max(0, order.length + difficultyOf(m, 'spawns'));
+  m.push(...Array.from({ length: count }, (_, i) => ({ do: 'spawn-draw', player: order[i % order.length] ?? 0, phase: true }) as const));
+}
+
+/** In the Spawn Monsters Phase as the card says; at another time a Monster comes whatever is drawn. LOB-SPN-06 to -10 */
+export function spawnDraw(m: M, { player, phase }: StepOf<'spawn-draw'>): void {
+  if (!phase) {
+    m.push({ do: 'spawn-for', player, monster: null, colour: 'drawn' });
+    return;
+  }
+  if (characterOf(m, player).dead) return;
+  if (m.state.spared > 0) {
+    m.state.spared--;
+    m.emit({ type: 'spawn-spared', rule: 'LOB-SPN-01', player });
+    return;
+  }
+  const drawn = drawSpawn(m);
+  if (!drawn) return;
+  m.emit({ type: 'spawn-card', rule: 'LOB-SPN-01', also: ['LOB-SPN-11', 'LOB-RUL-84'], player, card: drawn.id });
+  switch (drawn.kind) {
+    case 'monster': return discardThen(m, drawn, { do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
+    case 'event': return event(m, drawn);
+    case 'reshuffle': return reshuffle(m, 'LOB-SPN-09');
+  }
+}
+
+/** What the Scenario has under that number, if it has anything. LOB-SPN-06 */
+function event(m: M, drawn: SpawnCard & { readonly kind: 'event' }): void {
+  const { id, events } = card(m.content.scenarios, m.state.scenario);
+  m.emit({ type: 'event', rule: 'LOB-SPN-06', number: drawn.number });
+  discardThen(m, drawn, { do: 'run', effects: events[drawn.number - 1] ?? [], by: -1, on: -1, card: `${id}-EC${String(drawn.number)}` });
+}
+
+// Cards
+
+/** The top card, off the deck; null where there is none at all. LOB-RUL-29 */
+export function drawSpawn(m: M): SpawnCard | null {
+  const drawn = drawCard(m, 'spawn');
+  return drawn === null ? null : card(m.content.spawns, drawn);
+}
+
+function discardThen(m: M, { id }: SpawnCard, step: StepOf<'spawn-nearest' | 'run'>): void {
+  m.state.decks.spawn.out.push(id);
+  m.push(step);
+}
+
+/** The rest of the deck, what was discarded and the card itself are one deck again. LOB-SPN-08, LOB-RUL-114 */
+export function reshuffle(m: M, rule: RuleId): void {
+  m.state.decks.spawn = { left: m.content.pack.spawns.map(({ id }) => id).sort(), out: [] };
+  m.emit({ type: 'reshuffled', rule, also: ['LOB-SPN-08', 'LOB-RUL-114'] });
+}
+
+/** The Monster of that slot in this Scenario; none if it leaves the slot out. LOB-RUL-83, -84 */
+const slotOf = (m: M, slot: number): string => card(m.content.scenarios, m.state.scenario).slots[slot - 1] ?? '';
+
+/** One Monster for a Character, outside the phase: what is not said is drawn. LOB-SPN-07, -10, LOB-RUL-82 */
+export function spawnFor(m: M, { player, monster, colour }: StepOf<'spawn-for'>): void {
+  if (monster !== null && colour !== 'drawn') {
+    m.push(colour === 'chosen' ? { do: 'spawn-colour', player, monster } : { do: 'spawn-nearest', player, monster, colour });
+    return;
+  }
+  const drawn = drawSpawn(m);
+  if (!drawn) return;
+  m.emit({ type: 'spawn-card', rule: 'LOB-SPN-11', player, card: drawn.id });
+  switch (drawn.kind) {
+    case 'monster': {
+      const type = monster ?? slotOf(m, drawn.slot);
+      m.state.decks.spawn.out.push(drawn.id);
+      m.push({ do: 'spawn-for', player, monster: type, colour: colour === 'drawn' ? drawn.colour : colour });
+      return;
+    }
+    case 'event':
+      // A wildcard: the player chooses the colour, and the type comes from the next Monster card.
+      m.state.decks.spawn.out.push(drawn.id);
+      m.push({ do: 'spawn-for', player, monster, colour: colour === 'drawn' ? 'chosen' : colour });
+      return;
+    case 'reshuffle':
+      reshuffle(m, 'LOB-SPN-10');
+      m.push({ do: 'spawn-for', player, monster, colour });
+  }
+}
+
+// Places
+
+export function spawnColour(m: M, { player, monster }: StepOf<'spawn-colour'>) {
+  const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
+  return ask(m, player, 'LOB-SPN-07', colours.map((colour: SpawnColour) => ({ id: `colour:${colour}`, rule: 'LOB-SPN-07', then: [{ do: 'spawn-nearest', player, monster, colour }] })));
+}
+
+/** On the nearest Spawn Point of the colour, through walls and out of sight. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
+export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
+  const spaces = nearestOf(spawnPoints(m).filter((point) => point.colour === colour), ({ space }) => range(m, placeOf(m, player), space)).map(({ space }) => space);
+  const [space, other] = spaces;
+  if (!m.content.monsters.has(monster) || space === undefined) m.emit({ type: 'no-spawn', rule: 'LOB-RUL-83', card: monster });
+  else if (typeOf(m, monster).pool <= 0) m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', card: monster });
+  else m.push(other === undefined ? { do: 'spawn-at', monster, space, by: 'LOB-SPN-02' } : { do: 'spawn-where', player, monster, spaces });
+}
+
+export function spawnWhere(m: M, { player, monster, spaces }: StepOf<'spawn-where'>) {
+  return ask(m, player, 'LOB-SPN-04', spaces.map((space) => ({ id: `space:${String(space)}`, targets: [atSpace(space)], rule: 'LOB-SPN-04', then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }] })));
+}
+
+/** Takes a mini out of the pool, if one is left. LOB-SPN-05, -12, LOB-RUL-30 */
+export function spawnAt(m: M, { monster: name, space, by }: StepOf<'spawn-at'>): void {
+  const { state } = m;
+  const type = typeOf(m, name);
+  if (type.pool <= 0) {
+    m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', also: ['LOB-RUL-30'], card: name });
+    return;
+  }
+  type.pool--;
+  const id = state.nextMonster++;
+  state.monsters.push({ id, card: name, at: space, wounds: 0, conditions: {}, came: state.phase === 'spawn' ? state.round : 0, moved: false, attacked: false });
+  const boss = card(m.content.monsters, name).class === 'boss';
+  m.emit({ type: 'spawned', rule: by, also: [...(by === 'LOB-SPN-02' ? ['LOB-SPN-03', 'LOB-RUL-14'] : []), ...(state.phase === 'spawn' ? ['LOB-RUL-51'] : []), ...(type.empowered ? ['LOB-SPN-12', 'LOB-MON-02'] : []), ...(boss ? ['LOB-BOS-01', 'LOB-BOS-02', 'LOB-RUL-99'] : [])], monster: id, card: name, at: space, health: healthOf(m, id) });
+  m.push({ do: 'notice' });
+}
