@@ -1,12 +1,12 @@
 // Who of the Basic and Elite Monsters attacks, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
 import { ask, atMini } from './asking.js';
 import type { Attack } from './cards.js';
+import { counts } from './conditions.js';
 import { card } from './content.js';
 import { decider, monsterAt, monsterSide, placeOf } from './figures.js';
 import { isActive, isBoss, leavesOut } from './monsters.js';
 import type { M } from './play.js';
 import { reachOf, targetsOf } from './prey.js';
-import { holds } from './round.js';
 import type { Mini, Monster } from './state.js';
 import type { StepOf } from './steps.js';
 
@@ -22,7 +22,7 @@ export function attacks(m: M): void {
 }
 
 /** Each once; who comes within reach meanwhile is attacked too. LOB-MAT-04, -05 */
-const ready = (m: M): Mini[] => m.state.monsters.filter((monster) => !monster.attacked && !isBoss(m, monster) && !holds(m, monster, 'stun') && reachOf(m, monster, attackOf(m, monster)).length > 0).map(({ id }) => id);
+const ready = (m: M): Mini[] => m.state.monsters.filter((monster) => !monster.attacked && !isBoss(m, monster) && !counts(m, monster.id, 'stun') && reachOf(m, monster, attackOf(m, monster)).length > 0).map(({ id }) => id);
 
 /** A Basic or Elite Monster has one. LOB-MON-04 */
 function attackOf(m: M, monster: Monster): Attack {
@@ -45,10 +45,10 @@ export function attackOrder(m: M) {
   ]);
 }
 
-/** Its target is chosen now; the dead are none. LOB-MAT-03, LOB-RUL-50 */
+/** Its target is chosen now; the dead are none. At another time a card makes it attack. LOB-MAT-03, LOB-RUL-50 */
 export function monsterAttack(m: M, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
-  if (!monster || monster.attacked) return;
+  if (!monster || (monster.attacked && m.state.phase === 'attacks')) return;
   const attack = attackOf(m, monster);
   strikeWhom(m, monster, 'id' in attack && typeof attack.id === 'string' ? attack.id : monster.card);
 }
@@ -84,5 +84,5 @@ export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>
   monster.attacked = true;
   const boss = card(m.content.monsters, monster.card).class === 'boss';
   m.emit({ type: 'strikes', rule: boss ? 'LOB-BMP-04' : 'LOB-MAT-01', also: boss ? ['LOB-RUL-49', 'LOB-BOS-03'] : ['LOB-MAT-03', 'LOB-MAT-05', 'LOB-MON-04', 'LOB-RUL-48', 'LOB-RUL-50'], monster: id, target, with: by });
-  m.push({ do: 'attack-begin', by: id, with: by, target, space: placeOf(m, target), attack: printed(m, monster, by), ...(boss ? {} : { bonus: true as const }) });
+  m.push({ do: 'attack-begin', by: id, with: by, target, space: placeOf(m, target), attack: printed(m, monster, by), ...(!boss && m.state.phase === 'attacks' && { bonus: true as const }) });
 }

@@ -1,11 +1,11 @@
 // How Monsters move: towards the nearest Character, each tie decided by the players. LOB-MMV, LOB-RUL-15 to -18, -51, -53, -55
 import { ask, atMini, atSpace } from './asking.js';
+import { counts } from './conditions.js';
 import { card } from './content.js';
 import { changeOf, decider, living, monsterAt, monsterSide, placeOf } from './figures.js';
 import { edgesOf, towards } from './ground.js';
 import type { M } from './play.js';
 import { goalsOf, policyOf } from './prey.js';
-import { holds } from './round.js';
 import type { Mini, Monster, Space } from './state.js';
 import type { Step, StepOf } from './steps.js';
 
@@ -25,7 +25,7 @@ export const leavesOut = ({ state: { still } }: M, what: 'move' | 'attack'): boo
 
 /** A Stunned Monster neither moves nor attacks in the Monster Phase that its token is for. LOB-KEY-21, LOB-RUL-52, -53 */
 export function isActive(m: M, monster: Monster): boolean {
-  if (!holds(m, monster, 'stun')) return true;
+  if (!counts(m, monster.id, 'stun')) return true;
   m.emit({ type: 'monster-waits', rule: 'LOB-RUL-53', also: ['LOB-KEY-21'], monster: monster.id });
   return false;
 }
@@ -65,23 +65,25 @@ export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
 
 const meets = (m: M, { at }: Monster): boolean => living(m).some((player) => placeOf(m, player) === at);
 
-/** What is nearest is looked at when it starts to move. LOB-MMV-05, LOB-RUL-16, -17, -55 */
+/** Its Movement, as it is now. LOB-MON-03, LOB-RUL-55, -121 */
 export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'monster-goes'>): void {
   const monster = monsterAt(m, id);
   if (!monster || monster.moved) return;
   monster.moved = true;
   const changed = printed + (isBoss(m, monster) ? 0 : changeOf(m, monster.card, 'movement'));
-  const left = Math.max(0, changed - (holds(m, monster, 'frost') ? 1 : 0));
-  if (meets(m, monster)) m.emit({ type: 'monster-waits', rule: 'LOB-MMV-05', monster: id });
-  else if (left === 0) m.emit({ type: 'monster-waits', rule: 'LOB-MON-03', also: ['LOB-RUL-55', 'LOB-RUL-121'], monster: id });
-  else if (goalsOf(m, monster).length === 0) m.emit({ type: 'monster-waits', rule: 'LOB-RUL-16', also: living(m).length === 0 ? ['LOB-RUL-87'] : [], monster: id });
-  else goFor(m, monster, left);
+  const left = Math.max(0, changed - (counts(m, monster.id, 'frost') ? 1 : 0));
+  m.push({ do: 'monster-move', monster: id, left });
 }
 
-function goFor(m: M, monster: Monster, left: number): void {
+/** What is nearest is looked at when it starts to move. LOB-MMV-01, -05, LOB-RUL-16, -17 */
+export function monsterMove(m: M, { monster: id, left }: StepOf<'monster-move'>): void {
+  const monster = monsterAt(m, id);
+  if (!monster) return;
   const [goal, other] = goalsOf(m, monster);
-  if (goal === undefined) return;
-  m.push(other === undefined ? { do: 'monster-move', monster: monster.id, goal, left } : { do: 'monster-goal', monster: monster.id, left });
+  if (meets(m, monster)) m.emit({ type: 'monster-waits', rule: 'LOB-MMV-05', monster: id });
+  else if (left === 0) m.emit({ type: 'monster-waits', rule: 'LOB-MON-03', also: ['LOB-RUL-55', 'LOB-RUL-121'], monster: id });
+  else if (goal === undefined) m.emit({ type: 'monster-waits', rule: 'LOB-RUL-16', also: living(m).length === 0 ? ['LOB-RUL-87'] : [], monster: id });
+  else m.push(other === undefined ? { do: 'monster-step', monster: id, goal, left } : { do: 'monster-goal', monster: id, left });
 }
 
 export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>) {
@@ -90,12 +92,12 @@ export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>)
     id: `goal:${String(id)}:${String(goal)}`,
     targets: [atMini(id), atSpace(goal)],
     rule: 'LOB-MMV-06',
-    then: [{ do: 'monster-move', monster: id, goal, left }],
+    then: [{ do: 'monster-step', monster: id, goal, left }],
   })));
 }
 
 /** On until it is with a Character or has used its Movement, whatever the reach of its Attack. LOB-MMV-04, -07 */
-export function monsterMove(m: M, { monster: id, goal, left }: StepOf<'monster-move'>): void {
+export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-step'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
   if (left === 0 || meets(m, monster)) {
@@ -128,5 +130,5 @@ export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster
   const door = between.every(({ kind }) => kind === 'closed-door' || kind === 'wall') ? between.find(({ kind }) => kind === 'closed-door') : undefined;
   m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18'], monster: id, goal });
   if (door) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', monster: id, edge: door.id });
-  m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-move', monster: id, goal, left: left - 1 });
+  m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
 }

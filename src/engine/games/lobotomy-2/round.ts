@@ -1,7 +1,7 @@
 // Rounds and their phases, the First Character token, what ends with the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
+import { counts, cure } from './conditions.js';
 import { characterOf, ring } from './figures.js';
 import type { M } from './play.js';
-import type { Monster, Phase } from './state.js';
 
 /** LOB-RND-01, -02; there is no Maintenance Phase in the first. LOB-MNT-01, LOB-SET-17 */
 export function round(m: M): void {
@@ -49,6 +49,7 @@ export function nextCharacter(m: M): void {
 
 /** LOB-RND-01 */
 export function monsterPhase(m: M): void {
+  for (const monster of m.state.monsters) monster.moved = monster.attacked = false;
   m.push(...monsterPhaseFrom('hunt'));
 }
 
@@ -61,21 +62,9 @@ export const monsterPhaseFrom = (part: (typeof order)[number]) => order.slice(or
 export function monsterPhaseEnds(m: M): void {
   const { state } = m;
   state.still = null;
-  for (const each of state.characters) each.attackers = 0;
   for (const monster of state.monsters) {
-    monster.moved = monster.attacked = false;
     for (const condition of ['stun', 'frost'] as const) {
-      if (!holds(m, monster, condition)) continue;
-      monster.conditions = Object.fromEntries(Object.entries(monster.conditions).filter(([name]) => name !== condition));
-      m.emit({ type: 'token-gone', rule: condition === 'stun' ? 'LOB-RUL-52' : 'LOB-RUL-55', mini: monster.id, condition });
+      if (counts(m, monster.id, condition)) cure(m, monster.id, condition, condition === 'stun' ? 'LOB-RUL-52' : 'LOB-RUL-55');
     }
   }
 }
-
-const monsterPhases: readonly Phase[] = ['hunt', 'bosses', 'movement', 'spawn', 'attacks'];
-
-/** The Round at whose end Stun or Frost goes that a Monster is given now: what it gets in a Monster Phase is for the next. LOB-RUL-52, -55 */
-export const expiryNow = ({ state }: M): number => state.round + (monsterPhases.includes(state.phase) ? 1 : 0);
-
-/** Whether Stun or Frost counts in the Monster Phase of this Round. */
-export const holds = ({ state }: M, { conditions }: Monster, condition: 'stun' | 'frost'): boolean => (conditions[condition] ?? Infinity) <= state.round;

@@ -114,7 +114,7 @@ export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void
   const [, trigger] = triggersOf(m).find(([each]) => each === key) ?? [];
   if (trigger?.happens.on !== 'act') return;
   const { happens, steps } = trigger;
-  Object.assign(m.state.turn, { ap: m.state.turn.ap - happens.ap, mp: -1 });
+  Object.assign(m.state.turn, { ap: m.state.turn.ap - happens.ap, mp: 0 });
   m.state.worked.push(key);
   m.emit({ type: 'scenario-act', rule: 'LOB-CMP-02', player, key, ap: happens.ap });
   m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'notice' });
@@ -123,7 +123,7 @@ export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void
 // What Chapters change
 
 /** A new part of the map comes onto the table. LOB-CMP-06 */
-export function revealTile(m: M, tile: string): void {
+export function revealTile(m: M, { tile }: StepOf<'reveal-tile'>): void {
   const at = card(m.content.scenarios, m.state.scenario).map.findIndex((each) => each.tile === tile);
   if (at < 0 || m.state.tiles & (1 << at)) return;
   m.state.tiles |= 1 << at;

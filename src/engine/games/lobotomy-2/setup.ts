@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import { ask, atCard } from './asking.js';
 import { card, kindOf } from './content.js';
 import { characterOf, decider, difficultyOf, ring } from './figures.js';
-import { edgesOf, spaceOf } from './ground.js';
+import { spaceOf } from './ground.js';
 import { gainDisorder, gainInsanity, gainMeds } from './holdings.js';
 import type { M } from './play.js';
 import { typeOf } from './spawn.js';
@@ -43,22 +43,13 @@ function buildBoard(m: M, { kind, map, tokens, lockers, riddles }: Scenario): vo
     if (shown) state.tiles |= 1 << i;
   });
   m.emit({ type: 'board-built', rule: 'LOB-SET-01', also: ['LOB-MAP-01', 'LOB-TYP-01', ...(kind === 'introduction' ? ['LOB-TYP-02'] : [])], tiles: map.flatMap(({ tile, shown }) => (shown ? [tile] : [])) });
-  const edges = layEdges(m, tokens);
-  if (edges.length) m.emit({ type: 'tokens-laid', rule: 'LOB-SET-02', edges });
+  if (tokens.length) m.emit({ type: 'tokens-laid', rule: 'LOB-SET-02', tokens: tokens.map(({ between, kind: token }) => [...between, token]) });
   state.lockers = lockers.map((space) => ({ space: spaceOf(m, space), face: null }));
   m.emit({ type: 'lockers-laid', rule: 'LOB-SET-03', spaces: state.lockers.map(({ space }) => space) });
   if (!riddles) return;
   state.marks.push(...riddles.spaces.map((space) => ({ token: 'riddle', space: spaceOf(m, space), value: null })));
   m.emit({ type: 'marks-laid', rule: 'LOB-RUL-108', spaces: riddles.spaces.map((space) => spaceOf(m, space)) });
 }
-
-/** Door, Wall and Breach tokens; the ids of the boundaries they lie on. LOB-SET-02 */
-export const layEdges = (m: M, tokens: Scenario['tokens']): string[] => tokens.flatMap(({ between: [a, b], kind }) => {
-  const other = spaceOf(m, b);
-  const edge = edgesOf(m, spaceOf(m, a)).find(({ to }) => to === other);
-  if (edge) m.state.edges[edge.id] = kind;
-  return edge ? [edge.id] : [];
-});
 
 /** All minis into the pool, cards with their normal side up. LOB-SET-04, LOB-RUL-85 */
 function readyMonsters(m: M, scenario: Scenario): void {

@@ -3,11 +3,11 @@ import { boundaryKinds, type BoundaryKind } from '../../board/types.js';
 import type { Fault, Json, Result } from '../../kernel/index.js';
 import type { Condition } from './cards.js';
 import { card, type Content } from './content.js';
-import { edgesOf, idOf } from './ground.js';
+import { edgesOf, idOf, setEdge } from './ground.js';
 import type { M } from './play.js';
 import { each, guarded, list, numbers, object, oneOf, quoted, text, whole, Wrong, yesNo } from './reading.js';
 import { monsterPhaseFrom } from './round.js';
-import { fillPool, layEdges } from './setup.js';
+import { fillPool } from './setup.js';
 import { fillCharacter, type SituatedCharacter } from './situation-characters.js';
 import { typeOf } from './spawn.js';
 import type { Space, State } from './state.js';
@@ -68,8 +68,8 @@ const starts = ({ content, state }: M): readonly string[] => card(content.scenar
 /** The Space of that name. */
 const spaceIn = ({ content, state }: M) => (value: unknown, path: string): Space => {
   const id = text(value, path);
-  const space = content.ground(state.scenario).ids.indexOf(id);
-  if (space < 0) throw new Wrong(path, 'no-space', { space: quoted(id) });
+  const space = content.ground(state.scenario).numbers.get(id);
+  if (space === undefined) throw new Wrong(path, 'no-space', { space: quoted(id) });
   return space;
 };
 
@@ -82,13 +82,12 @@ function layBoard(m: M, { tiles, edges, lockers }: { readonly [K in keyof Situat
     if (at < 0) throw new Wrong(`situation/tiles/${String(i)}`, 'no-tile', { tile: quoted(tile) });
     state.tiles |= 1 << at;
   });
-  layEdges(m, scenario.tokens);
   each(edges, 'situation/edges', (entry, path) => {
     const [a, b, kind, ...more] = list(entry, path, 3);
     const [from, to] = [spaceIn(m)(a, `${path}/0`), spaceIn(m)(b, `${path}/1`)];
     const edge = edgesOf(m, from).find((between) => between.to === to);
     if (!edge || more.length > 0) throw new Wrong(path, 'no-edge', { a: idOf(m, from), b: idOf(m, to) });
-    state.edges[edge.id] = oneOf(kind, boundaryKinds, `${path}/2`);
+    setEdge(m, edge.id, oneOf(kind, boundaryKinds, `${path}/2`));
   });
   state.lockers = each(lockers, 'situation/lockers', (entry, path) => {
     const said = object<{ at: string; face: string }>(entry, ['at', 'face'], path);

@@ -37,15 +37,11 @@ export function spawns(m: M): void {
   const order = living(m);
   // A difficulty adds draws or leaves out the last ones.
   const count = order.length && Math.max(0, order.length + difficultyOf(m, 'spawns'));
-  m.push(...Array.from({ length: count }, (_, i) => ({ do: 'spawn-draw', player: order[i % order.length] ?? 0, phase: true }) as const));
+  m.push(...Array.from({ length: count }, (_, i) => ({ do: 'spawn-draw', player: order[i % order.length] ?? 0 }) as const));
 }
 
-/** In the Spawn Monsters Phase as the card says; at another time a Monster comes whatever is drawn. LOB-SPN-06 to -10 */
-export function spawnDraw(m: M, { player, phase }: StepOf<'spawn-draw'>): void {
-  if (!phase) {
-    m.push({ do: 'spawn-for', player, monster: null, colour: 'drawn' });
-    return;
-  }
+/** What the card says happens. LOB-SPN-06, -09, -11 */
+export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
   if (characterOf(m, player).dead) return;
   if (m.state.spared > 0) {
     m.state.spared--;
@@ -92,8 +88,8 @@ export function reshuffle(m: M, rule: RuleId): void {
 const slotOf = (m: M, slot: number): string => card(m.content.scenarios, m.state.scenario).slots[slot - 1] ?? '';
 
 /** One Monster for a Character, outside the phase: what is not said is drawn. LOB-SPN-07, -10, LOB-RUL-82 */
-export function spawnFor(m: M, { player, monster, colour }: StepOf<'spawn-for'>): void {
-  if (monster !== null && colour !== 'drawn') {
+export function spawnEffect(m: M, { player, monster, colour }: StepOf<'spawn-effect'>): void {
+  if (monster !== undefined && colour !== 'drawn') {
     m.push(colour === 'chosen' ? { do: 'spawn-colour', player, monster } : { do: 'spawn-nearest', player, monster, colour });
     return;
   }
@@ -104,17 +100,17 @@ export function spawnFor(m: M, { player, monster, colour }: StepOf<'spawn-for'>)
     case 'monster': {
       const type = monster ?? slotOf(m, drawn.slot);
       m.state.decks.spawn.out.push(drawn.id);
-      m.push({ do: 'spawn-for', player, monster: type, colour: colour === 'drawn' ? drawn.colour : colour });
+      m.push({ do: 'spawn-effect', player, monster: type, colour: colour === 'drawn' ? drawn.colour : colour });
       return;
     }
     case 'event':
       // A wildcard: the player chooses the colour, and the type comes from the next Monster card.
       m.state.decks.spawn.out.push(drawn.id);
-      m.push({ do: 'spawn-for', player, monster, colour: colour === 'drawn' ? 'chosen' : colour });
+      m.push({ do: 'spawn-effect', player, ...(monster !== undefined && { monster }), colour: colour === 'drawn' ? 'chosen' : colour });
       return;
     case 'reshuffle':
       reshuffle(m, 'LOB-SPN-10');
-      m.push({ do: 'spawn-for', player, monster, colour });
+      m.push({ do: 'spawn-effect', player, ...(monster !== undefined && { monster }), colour });
   }
 }
 

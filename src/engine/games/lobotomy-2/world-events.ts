@@ -10,7 +10,8 @@ export type WorldHappening =
   // Setup
   | Told<'difficulty', { card: string; level: Level }>
   | Told<'board-built', { tiles: readonly string[] }>
-  | Told<'tokens-laid', { edges: readonly string[] }>
+  /** Two Spaces and what lies between them. */
+  | Told<'tokens-laid', { tokens: readonly (readonly string[])[] }>
   | Told<'lockers-laid', { spaces: readonly Space[] }>
   | Told<'marks-laid', { spaces: readonly Space[] }>
   | Told<'monsters-ready', { types: readonly string[] }>
@@ -23,7 +24,6 @@ export type WorldHappening =
   | Told<'round', { n: number }>
   | Told<'phase', { phase: Phase }>
   | Told<'phase-over', { phase: Phase }>
-  | Told<'token-gone', { mini: Mini; condition: 'stun' | 'frost' }>
   | Told<'changes-over'>
   // The Hunt
   | Told<'hunt-moved', { from: number; to: number }>

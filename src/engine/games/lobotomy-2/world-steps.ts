@@ -40,8 +40,10 @@ export type WorldStep =
   | { readonly do: 'move-next'; readonly left: readonly Mini[] }
   | { readonly do: 'move-order'; readonly left: readonly Mini[] }
   | { readonly do: 'monster-goes'; readonly monster: Mini; readonly movement: number }
+  /** So many Spaces towards the nearest. */
+  | { readonly do: 'monster-move'; readonly monster: Mini; readonly left: number }
   | { readonly do: 'monster-goal'; readonly monster: Mini; readonly left: number }
-  | { readonly do: 'monster-move'; readonly monster: Mini; readonly goal: Space; readonly left: number }
+  | { readonly do: 'monster-step'; readonly monster: Mini; readonly goal: Space; readonly left: number }
   | { readonly do: 'monster-way'; readonly monster: Mini; readonly goal: Space; readonly left: number }
   | { readonly do: 'monster-to'; readonly monster: Mini; readonly to: Space; readonly goal: Space; readonly left: number }
   // Attacks of Monsters
@@ -54,10 +56,9 @@ export type WorldStep =
   | { readonly do: 'strike'; readonly monster: Mini; readonly with: string; readonly target: PlayerId }
   // Spawning
   | { readonly do: 'spawns' }
-  /** `phase`: the draw of the Spawn Monsters Phase; any other draw spawns a Monster whatever comes up. */
-  | { readonly do: 'spawn-draw'; readonly player: PlayerId; readonly phase?: true }
-  /** Of that type, or of the type that is drawn; `drawn`: of the colour that is drawn, `chosen`: that the player names. */
-  | { readonly do: 'spawn-for'; readonly player: PlayerId; readonly monster: string | null; readonly colour: SpawnColour | 'drawn' | 'chosen' }
+  | { readonly do: 'spawn-draw'; readonly player: PlayerId }
+  /** A card's: of that type, or of the type that is drawn; `drawn`: of the colour that is drawn, `chosen`: that the player names. */
+  | { readonly do: 'spawn-effect'; readonly player: PlayerId; readonly monster?: string; readonly colour: SpawnColour | 'drawn' | 'chosen' }
   | { readonly do: 'spawn-colour'; readonly player: PlayerId; readonly monster: string }
   | { readonly do: 'spawn-nearest'; readonly player: PlayerId; readonly monster: string; readonly colour: SpawnColour }
   | { readonly do: 'spawn-where'; readonly player: PlayerId; readonly monster: string; readonly spaces: readonly Space[] }
@@ -66,6 +67,7 @@ export type WorldStep =
   | { readonly do: 'wound'; readonly mini: Mini; readonly n: number; readonly from: Mini | null; readonly rule: RuleId }
   | { readonly do: 'check-death'; readonly mini: Mini; readonly from: Mini | null }
   | { readonly do: 'die'; readonly player: PlayerId; readonly rule: RuleId }
+  | { readonly do: 'death-is-final' }
   | { readonly do: 'respawn'; readonly player: PlayerId }
   | { readonly do: 'respawn-colour'; readonly player: PlayerId }
   | { readonly do: 'respawn-nearest'; readonly player: PlayerId; readonly colour: SpawnColour }
@@ -74,6 +76,7 @@ export type WorldStep =
   // The Scenario
   | { readonly do: 'read'; readonly cid: string }
   | { readonly do: 'chapter-choice'; readonly cid: string }
+  | { readonly do: 'reveal-tile'; readonly tile: string }
   | { readonly do: 'notice' }
   | { readonly do: 'scenario-act'; readonly player: PlayerId; readonly key: string }
   | { readonly do: 'turn-up'; readonly mark: number; readonly by: Mini }

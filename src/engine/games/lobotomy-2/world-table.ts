@@ -5,15 +5,15 @@ import type { Content } from './content.js';
 import { gameLost } from './ending.js';
 import type { Happening } from './events.js';
 import { battleWhere, finalBattle } from './final-battle.js';
-import { checkDeath, die, wound } from './harm.js';
+import { checkDeath, deathIsFinal, die, wound } from './harm.js';
 import { empower, hunt, huntStep, reveal } from './hunt.js';
 import { attackNext, attackOrder, attacks, attackWhom, monsterAttack, strike } from './monster-attacks.js';
-import { monsterGoal, monsterGoes, monsterMove, monsterTo, monsterWay, moveNext, moveOrder, movement } from './monsters.js';
+import { monsterGoal, monsterGoes, monsterMove, monsterStep, monsterTo, monsterWay, moveNext, moveOrder, movement } from './monsters.js';
 import { respawn, respawnAt, respawnColour, respawnNearest, respawnWhere } from './respawn.js';
 import { characters, maintenance, monsterPhase, monsterPhaseEnds, nextCharacter, round } from './round.js';
-import { chapterChoice, notice, read, scenarioAct, turnUp } from './scenario.js';
+import { chapterChoice, notice, read, revealTile, scenarioAct, turnUp } from './scenario.js';
 import { basicWeapon, begin, deal, firstCharacter, setUp, takeBasic, takeFirst } from './setup.js';
-import { spawnAt, spawnColour, spawnDraw, spawnFor, spawnNearest, spawns, spawnWhere } from './spawn.js';
+import { spawnAt, spawnColour, spawnDraw, spawnEffect, spawnNearest, spawns, spawnWhere } from './spawn.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
 
@@ -22,11 +22,11 @@ export const worldSteps: StepTable<State, Content, Step, Happening> = {
   round, maintenance, characters, 'next-character': nextCharacter, 'monster-phase': monsterPhase, 'monster-phase-ends': monsterPhaseEnds,
   hunt, 'hunt-step': huntStep, reveal, empower, 'final-battle': finalBattle,
   bosses, 'boss-next': bossNext, boss, 'boss-attack': bossAttack,
-  movement, 'move-next': moveNext, 'monster-goes': monsterGoes, 'monster-move': monsterMove, 'monster-to': monsterTo,
+  movement, 'move-next': moveNext, 'monster-goes': monsterGoes, 'monster-move': monsterMove, 'monster-step': monsterStep, 'monster-to': monsterTo,
   attacks, 'attack-next': attackNext, 'monster-attack': monsterAttack, strike,
-  spawns, 'spawn-draw': spawnDraw, 'spawn-for': spawnFor, 'spawn-nearest': spawnNearest, 'spawn-at': spawnAt,
-  wound, 'check-death': checkDeath, die, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
-  read, notice, 'scenario-act': scenarioAct, 'turn-up': turnUp, 'game-lost': gameLost,
+  spawns, 'spawn-draw': spawnDraw, 'spawn-effect': spawnEffect, 'spawn-nearest': spawnNearest, 'spawn-at': spawnAt,
+  wound, 'check-death': checkDeath, die, 'death-is-final': deathIsFinal, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
+  read, notice, 'reveal-tile': revealTile, 'scenario-act': scenarioAct, 'turn-up': turnUp, 'game-lost': gameLost,
 };
 
 export const worldAsks: AskTable<State, Content, Step, Happening> = {

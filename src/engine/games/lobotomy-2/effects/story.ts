@@ -3,7 +3,9 @@ import type { M } from '../play.js';
 import { spaceOf } from '../ground.js';
 import type { Acting } from '../turn-steps.js';
 import type { EffectOf } from './index.js';
+import { over } from '../ending.js';
 import { drawCard } from '../holdings.js';
+import { win as won } from '../scenario.js';
 
 export function chapter(m: M, { cid }: EffectOf<'chapter'>): void {
   m.push({ do: 'read', cid });
@@ -42,16 +44,14 @@ export function boss(m: M, { monster, space }: EffectOf<'boss'>): void {
 }
 /** LOB-DTH-09, LOB-RUL-89 */
 export function deathIsFinal(m: M): void {
-  m.state.final = true;
-  m.push({ do: 'notice' });
+  m.push({ do: 'death-is-final' });
 }
 export function finalBattle(m: M): void {
   m.push({ do: 'final-battle' });
 }
-/** All together. LOB-WIN-04 */
-export function win(m: M): void {
-  m.end([...new Set(m.state.characters.map(({ seat }) => seat))], 'LOB-WIN-01');
+export function win(m: M, _: EffectOf<'win'>, { card }: Acting): void {
+  won(m, card);
 }
-export function loseGame(m: M, _: EffectOf<'lose-game'>, __: Acting): void {
-  m.end([], 'LOB-WIN-01');
+export function loseGame(m: M): void {
+  over(m, false, 'LOB-WIN-01');
 }
