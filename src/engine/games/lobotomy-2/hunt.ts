@@ -42,7 +42,9 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   track.position = Math.min(last, to);
   if (track.position !== from) {
     const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
-    m.emit({ type: 'hunt-moved', rule, also: [...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : []), ...(from + n < 0 ? ['LOB-RUL-93'] : [])], from, to: track.position });
+    const at = huntmasterAt(m);
+    const also = [...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []), ...(from + n < 0 ? ['LOB-RUL-93'] : []), ...(at === null ? [] : ['LOB-RUL-98'])];
+    m.emit({ type: 'hunt-moved', rule, also, from, to: track.position, ...(at !== null && { at }) });
   }
   if (to > last) leaveTrack(m, reveals);
   else m.push(...(reveals ? [{ do: 'reveal', upTo: to } as const] : []), { do: 'notice' });

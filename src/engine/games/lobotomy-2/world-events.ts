@@ -26,7 +26,8 @@ export type WorldHappening =
   | Told<'phase-over', { phase: Phase }>
   | Told<'changes-over'>
   // The Hunt
-  | Told<'hunt-moved', { from: number; to: number }>
+  /** `at`: where his mini stands, if the track lies on the Board. */
+  | Told<'hunt-moved', { from: number; to: number; at?: Space }>
   | Told<'hunt-waits'>
   | Told<'hunt-card', { space: number; card: string }>
   | Told<'track-ended', { end: 'defeat' | 'final-battle' }>
