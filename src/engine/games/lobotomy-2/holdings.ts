@@ -63,7 +63,10 @@ export function spendMeds(m: M, player: PlayerId, colour: Colour): void {
 /** The top card: any of those left. Of an empty deck what was discarded is shuffled; then there may be nothing. LOB-RUL-29 */
 export function drawCard(m: M, name: keyof State['decks']): string | null {
   const deck: Deck = m.state.decks[name];
-  if (deck.left.length === 0 && name !== 'scenario' && name !== 'nightmare') [deck.left, deck.out] = [deck.out.sort(), []];
+  if (deck.left.length === 0 && deck.out.length > 0 && name !== 'scenario' && name !== 'nightmare') {
+    [deck.left, deck.out] = [deck.out.sort(), []];
+    m.emit({ type: 'reshuffled', rule: 'LOB-RUL-29', deck: name });
+  }
   return deck.left.length === 0 ? null : m.chance.draw(name, deck.left);
 }
 

@@ -81,7 +81,7 @@ function discardThen(m: M, { id }: SpawnCard, step: StepOf<'spawn-nearest' | 'ru
 /** The rest of the deck, what was discarded and the card itself are one deck again. LOB-SPN-08, LOB-RUL-114 */
 export function reshuffle(m: M, rule: RuleId): void {
   m.state.decks.spawn = { left: m.content.pack.spawns.map(({ id }) => id).sort(), out: [] };
-  m.emit({ type: 'reshuffled', rule, also: ['LOB-SPN-08', 'LOB-RUL-114'] });
+  m.emit({ type: 'reshuffled', rule, also: ['LOB-SPN-08', 'LOB-RUL-114'], deck: 'spawn' });
 }
 
 /** The Monster of that slot in this Scenario; none if it leaves the slot out. LOB-RUL-83, -84 */
@@ -95,7 +95,7 @@ export function spawnEffect(m: M, { player, monster, colour }: StepOf<'spawn-eff
   }
   const drawn = drawSpawn(m);
   if (!drawn) return;
-  m.emit({ type: 'spawn-card', rule: 'LOB-SPN-11', player, card: drawn.id });
+  m.emit({ type: 'spawn-card', rule: 'LOB-SPN-11', also: ['LOB-RUL-82'], player, card: drawn.id });
   switch (drawn.kind) {
     case 'monster': {
       const type = monster ?? slotOf(m, drawn.slot);

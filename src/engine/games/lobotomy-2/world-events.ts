@@ -44,7 +44,7 @@ export type WorldHappening =
   // Spawning
   | Told<'spawn-card', { player: PlayerId; card: string }>
   | Told<'spawn-spared', { player: PlayerId }>
-  | Told<'reshuffled'>
+  | Told<'reshuffled', { deck: string }>
   | Told<'event', { number: number }>
   | Told<'spawned', { monster: Mini; card: string; at: Space; health: number }>
   | Told<'no-spawn', { card: string }>
