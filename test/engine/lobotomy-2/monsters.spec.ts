@@ -6,7 +6,7 @@ import type { Monster, State } from '../../../src/engine/games/lobotomy-2/state.
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { monster } from './small.js';
-import { draws, from, noFight, space, told, world } from './world.js';
+import { draws, from, noFight, play, space, told, world } from './world.js';
 
 type Placed = readonly [card: string, letter: string, more?: Partial<Monster>];
 interface Position {
@@ -88,12 +88,8 @@ rule('LOB-RUL-15 nearest is measured along ways that it can walk', (t) => {
 });
 
 rule('LOB-RUL-16 without a way to anybody it stays', (t) => {
-  from(t, (state) => {
-    state.tiles = 3;
-    state.edges = {};
-    for (const each of state.characters) Object.assign(each, { dead: true });
-    state.monsters = [monster(10, 'hellhound', space('A'))];
-  }, [{ do: 'movement' }]);
+  const walled = { phase: 'movement', tiles: ['ward', 'annex'], edges: [['ward.K', 'annex.P', 'wall']], decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } } as const;
+  play(t, { situation: { ...walled, characters: Array.from({ length: 4 }, () => ({ at: 'annex.P' })), monsters: [{ card: 'hellhound', at: 'ward.A' }] } });
   assert.deepEqual([places(t), told(t, 'monster-waits').length], [['A'], 1]);
 });
 

@@ -42,7 +42,7 @@ const spawns: readonly SpawnCard[] = [
 ];
 
 const hunt: readonly HuntCard[] = [
-  { id: 'aura', aura: true, steps: [] },
+  { id: 'aura', aura: true, steps: [{ do: 'empower' }] },
   { id: 'haste', steps: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] },
   { id: 'back', steps: [{ do: 'hunt', n: -2 }] },
   { id: 'ahead', steps: [{ do: 'hunt', n: 2 }] },
@@ -101,12 +101,12 @@ export function from(t: RuleTest, stand: (state: State) => void, steps: readonly
   const rules: Game = {
     ...rulesOf(pack, instead),
     setup: ({ content }: { content: Content }) => {
-      const state = emptyTable(content, { scenario: 'S1', characters: who, difficulty: [], kept: [] });
+      const state = emptyTable(content, { scenario: pack.scenarios[0]?.id ?? '', characters: who, difficulty: [], kept: [] });
       Object.assign(state, { tiles: 1, round: 1, phase: 'characters' });
       for (const each of state.characters) each.at = space('H');
       for (const name of ['state-trooper', 'hellhound', 'orderly', 'daddys-boy', 'pops', 'huntmaster']) state.types.push({ card: name, empowered: false, pool: 6 });
       stand(state);
-      return { ok: true, value: { state, steps: [...steps, { do: 'turn', player: 0 }, { do: 'turn', player: 1 }] } };
+      return { ok: true, value: { state, steps: [...steps, { do: 'turn', player: 0 }, { do: 'turn', player: 1 }, { do: 'first-character' }] } };
     },
   } as never;
   t.match(rules, { seats: who.length, faces: faces as never });

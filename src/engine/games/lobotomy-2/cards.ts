@@ -247,6 +247,8 @@ export type Effect =
   | { readonly do: 'place'; readonly token: string; readonly space: string }
   | { readonly do: 'take-away'; readonly token: string }
   | { readonly do: 'monster-at'; readonly monster: string; readonly space: string; readonly n: number }
+  /** Number and Letter tokens there are turned up. LOB-RUL-108 */
+  | { readonly do: 'reveal-token'; readonly where: Where }
   | { readonly do: 'reveal-tile'; readonly tile: string }
   | { readonly do: 'objective'; readonly id: string; readonly off?: true }
   | { readonly do: 'boss'; readonly monster: string; readonly space: string }

@@ -10,10 +10,11 @@ import type { Character, Deck, HeldItem, State } from './state.js';
 /** Gains are lost above the limit. LOB-INS-03 */
 export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): void {
   const character = characterOf(m, player);
-  const gained = Math.min(n, limitOf(m, player, 'insanity') - character.insanity);
+  const limit = limitOf(m, player, 'insanity');
+  const gained = Math.min(n, limit - character.insanity);
   if (gained <= 0) return;
   character.insanity += gained;
-  m.emit({ type: 'insanity', rule, also: ['LOB-INS-03'], player, n: gained });
+  m.emit({ type: 'insanity', rule, also: ['LOB-INS-03', ...(limit === 6 ? [] : ['LOB-PRE-02'])], player, n: gained });
   progress(m, player, 'insanity', gained);
 }
 

@@ -77,12 +77,7 @@ export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   track.shown[index] = drawn;
   m.emit({ type: 'hunt-card', rule: 'LOB-HST-06', also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-RUL-91', ...(aura ? ['LOB-HST-08', 'LOB-HNT-05'] : [])], space, card: drawn });
   if (aura) track.revealed = true;
-  m.push(
-    ...(aura ? [{ do: 'empower' } as const] : []),
-    { do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
-    { do: 'notice' },
-    { do: 'reveal', upTo },
-  );
+  m.push({ do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn }, { do: 'notice' }, { do: 'reveal', upTo });
 }
 
 /** Cards with an Empowered side are turned over; the minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */

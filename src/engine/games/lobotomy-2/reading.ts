@@ -1,7 +1,7 @@
 // Readers of what comes from outside (options, situations): of unknown type until one of these has seen it.
 import type { Fault, Result } from '../../kernel/index.js';
 import { speak, type Params } from '../../speech/messages.js';
-import faults from '../../../messages/en/lobotomy-2-faults.js';
+import faults from '../../../messages/en/lobotomy-faults.js';
 
 export type FaultCode = keyof typeof faults;
 

@@ -7,7 +7,6 @@ import { over } from './ending.js';
 import { decider, living, monstersAt, placeOf, whether } from './figures.js';
 import { spaceOf } from './ground.js';
 import type { M } from './play.js';
-import type { Mini } from './state.js';
 import type { StepOf } from './steps.js';
 import type { Chapter, Happens, Scenario, Trigger } from './story.js';
 
@@ -141,9 +140,6 @@ export function turnUp(m: M, { mark, by }: StepOf<'turn-up'>): void {
   m.emit({ type: 'turned-up', rule: 'LOB-RUL-108', token: token.token, at: token.space, value });
   m.push({ do: 'run', effects: riddles?.steps[value] ?? [], by, on: by, card: m.state.scenario }, { do: 'notice' });
 }
-
-/** Number and Letter tokens on the Space of a mini that lie face down, by their place among the marks. */
-export const unknownMarks = (m: M, mini: Mini): number[] => m.state.marks.flatMap(({ value, space }, i) => (value === null && space === placeOf(m, mini) ? [i] : []));
 
 // Winning
 

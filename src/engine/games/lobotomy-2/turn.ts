@@ -7,6 +7,7 @@ import { counts, cure } from './conditions.js';
 import { characterOf, passivesOf, sum } from './figures.js';
 import { moves } from './move.js';
 import type { M } from './play.js';
+import { scenarioActs } from './scenario.js';
 import { searching } from './search.js';
 import type { StepOf } from './steps.js';
 import { trading } from './trade.js';
@@ -33,7 +34,7 @@ export function act(m: M, { player }: StepOf<'act'>) {
   const next = { do: 'act', player } as const;
   const acts = [
     ...moves(m, player), ...attacking(m, player), ...abilityActs(m, player), ...searching(m, player), ...trading(m, player),
-    ...loadouts(m, player), ...upgrades(m, player),
+    ...loadouts(m, player), ...upgrades(m, player), ...scenarioActs(m, player),
   ].map((each): Act => ({ ...each, then: [...each.then, next] }));
   return ask(m, player, 'LOB-CAP-02', [...acts, { id: 'end', rule: 'LOB-CAP-03', then: [] }]);
 }

@@ -31,7 +31,7 @@ const always = {
   mine: places.mine, detonate: places.detonate, gun: places.gun,
   spawn: monsters.spawn, hunt: monsters.hunt, empower: monsters.empower, monsters: monsters.change, still: monsters.still, 'skip-spawn': monsters.skipSpawn,
   chapter: story.chapter, card: story.draw, flag: story.flag, count: story.count, place: story.place, 'take-away': story.takeAway,
-  'monster-at': story.monsterAt, 'reveal-tile': story.revealTile, objective: story.objective, boss: story.boss,
+  'monster-at': story.monsterAt, 'reveal-token': story.revealToken, 'reveal-tile': story.revealTile, objective: story.objective, boss: story.boss,
   'death-is-final': story.deathIsFinal, 'final-battle': story.finalBattle, win: story.win, 'lose-game': story.loseGame,
 } as const satisfies Table;
 

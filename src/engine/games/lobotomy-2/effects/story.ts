@@ -4,6 +4,7 @@ import { spaceOf } from '../ground.js';
 import type { Acting } from '../turn-steps.js';
 import type { EffectOf } from './index.js';
 import { over } from '../ending.js';
+import { isThere } from '../figures.js';
 import { drawCard } from '../holdings.js';
 import { win as won } from '../scenario.js';
 
@@ -28,6 +29,11 @@ export function place(m: M, { token, space }: EffectOf<'place'>): void {
 }
 export function takeAway(m: M, { token }: EffectOf<'take-away'>): void {
   m.state.marks = m.state.marks.filter((mark) => mark.token !== token);
+}
+export function revealToken(m: M, { where }: EffectOf<'reveal-token'>, { by }: Acting): void {
+  m.state.marks.forEach(({ value, space }, mark) => {
+    if (value === null && (by < 0 ? where === 'anywhere' : isThere(m, by, space, where))) m.push({ do: 'turn-up', mark, by });
+  });
 }
 export function monsterAt(m: M, { monster, space, n }: EffectOf<'monster-at'>): void {
   for (let i = 0; i < n; i++) m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-CMP-03' });

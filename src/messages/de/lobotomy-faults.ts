@@ -1,4 +1,4 @@
-import type en from '../en/lobotomy-2-faults.js';
+import type en from '../en/lobotomy-faults.js';
 import type { Message } from '../message.js';
 
 export default {
