@@ -237,7 +237,7 @@ rule('LOB-RUL-115 an attack under way is finished before he comes', (t) => {
 });
 
 rule('LOB-RUL-98 on the Board his mini stands on the Space of his position, and is no Monster', (t) => {
-  const path = [...'ABCDEFGHIJKL'].map((letter) => `ward.${letter}`);
+  const path = Array.from('ABCDEFGHIJKL', (letter) => `ward.${letter}`);
   const pack = telling({ hunt: { aura: 6, end: 'final-battle', onBoard: path } });
   hunting(t, 2, [hunt], { pack, faces: draws('hunt', 'haste') });
   assert.deepEqual([huntmasterAt({ state: t.state, content: contentOf(pack) } as M), t.state.monsters], [space('C'), []]);

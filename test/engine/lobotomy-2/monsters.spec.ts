@@ -29,7 +29,7 @@ function phase(t: RuleTest, steps: readonly Step[], { at, monsters, change = () 
 const moving = (t: RuleTest, position: Position): void => phase(t, [{ do: 'movement' }], position);
 const attacking = (t: RuleTest, position: Position): void => phase(t, [{ do: 'attacks' }], position);
 const acting = (t: RuleTest, position: Position): void => phase(t, [{ do: 'bosses' }], position);
-const places = (t: RuleTest): unknown[] => t.state.monsters.map(({ at }: Monster) => [...'ABCDEFGHIJKLMNO'][at]);
+const places = (t: RuleTest): unknown[] => t.state.monsters.map(({ at }: Monster) => 'ABCDEFGHIJKLMNO'[at]);
 const strikes = (t: RuleTest): unknown[] => told(t, 'strikes').map(({ monster: id, target }) => [id, target]);
 const withSide = (id: string, side: Partial<MonsterSide>): Pack => ({ ...world, monsters: world.monsters.map((card) => (card.id === id ? { ...card, normal: { ...card.normal, ...side } } : card)) });
 

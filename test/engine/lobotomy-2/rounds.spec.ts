@@ -83,6 +83,12 @@ rule('LOB-CAP-01 each Character has one Turn with 3 AP', (t) => {
   assert.deepEqual(told(t, 'turn-began').map(({ player, ap }) => [player, ap]), [[0, 3], [1, 3], [2, 3], [3, 3]]);
 });
 
+rule('LOB-CAP-03 a Turn may end at any time, and what is left of its AP is lost', (t) => {
+  play(t, { situation: { first: 0, active: 3, ap: 2 }, pack: quiet });
+  end(t);
+  assert.deepEqual([t.state.round, told(t, 'turn-ended').map(({ player }) => player)], [2, [3]]);
+});
+
 rule('LOB-CAP-04 the phase is over when all have had their Turn', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 3);

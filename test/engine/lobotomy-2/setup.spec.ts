@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { healthOf } from '../../../src/engine/games/lobotomy-2/figures.js';
 import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
 import { contentOf } from '../../../src/engine/games/lobotomy-2/content.js';
-import { options } from '../../../src/engine/games/lobotomy-2/options.js';
 import { openMatch } from '../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { draws, play, rulesOf, space, telling, told, world } from './world.js';
@@ -45,6 +44,11 @@ rule('LOB-MON-01 Basic, Elite and Boss Monsters are ready together', (t) => {
   play(t, { pack: telling({ monsters: [{ monster: 'pops', space: 'ward.O' }] }) });
   const { monsters } = contentOf(world);
   assert.deepEqual([...new Set(t.state.types.map(({ card }: never) => monsters.get(card)?.class))], ['basic', 'elite', 'boss']);
+});
+
+rule('LOB-RUL-85 six minis of a Basic type, two of an Elite', (t) => {
+  play(t);
+  assert.deepEqual(t.state.types.map(({ card, pool }: never) => [contentOf(world).monsters.get(card)?.class, pool]), [['basic', 6], ['basic', 6], ['elite', 2], ['elite', 2]]);
 });
 
 rule('LOB-SET-05 20 Meds and 36 Junk are in the bags, but for what was dealt', (t) => {
@@ -197,10 +201,10 @@ rule('LOB-PLY-02 three to five Characters are in play', (t) => {
   assert.deepEqual(!asked.ok && [asked.error.code, asked.error.path, asked.error.params], ['not-so-many', 'options/characters', { min: 3, max: 5, found: 2 }]);
 });
 
-test('LOB-PLY-03 one player has three Characters, two have two each, more have one each', () => {
-  for (const [seats, each] of [[1, 3], [2, 2], [3, 1], [4, 1], [5, 1]] as const) {
-    const asked = options({}, seats);
-    assert.deepEqual(asked.ok && asked.value.characters.map(({ length }) => length), Array(seats).fill(each));
+rule('LOB-PLY-03 one player has three Characters, two have two each, more have one each', (t) => {
+  for (const [seats, each] of [[1, 3], [2, 2], [3, 1], [4, 1]] as const) {
+    play(t, { seats });
+    assert.deepEqual(t.state.characters.map(({ seat }: never) => seat), Array.from({ length: seats }, (_, seat) => Array<number>(each).fill(seat)).flat());
   }
 });
 
@@ -234,9 +238,9 @@ rule('LOB-DIF-02 the row of the level applies', (t) => {
   }
 });
 
-test('LOB-DIF-03 normal difficulty uses no card', () => {
-  const asked = options({ difficulty: 'normal', characters: [['alex', 'bob', 'carol']] }, 1);
-  assert.deepEqual(asked.ok && asked.value.difficulty, []);
+rule('LOB-DIF-03 normal difficulty uses no card', (t) => {
+  play(t, { seats: 1, options: { difficulty: 'normal' } });
+  assert.deepEqual(t.state.difficulty, []);
 });
 
 rule('LOB-RUL-121 cards add up, and no Health falls below 1', (t) => {

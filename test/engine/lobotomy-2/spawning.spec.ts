@@ -25,7 +25,7 @@ function drawing(t: RuleTest, steps: readonly Step[], cards: readonly string[], 
 const phase: readonly Step[] = [{ do: 'spawns' }];
 const effect = (more: object = { colour: 'drawn' }): readonly Step[] => [{ do: 'spawn-effect', player: 0, ...more } as Step];
 const none = ['event-2', 'event-3', 'event-4'];
-const placed = (t: RuleTest): unknown[] => t.state.monsters.map(({ card, at }: Monster) => [card, [...'ABCDEFGHIJKLMNO'][at]]);
+const placed = (t: RuleTest): unknown[] => t.state.monsters.map(({ card, at }: Monster) => [card, 'ABCDEFGHIJKLMNO'[at]]);
 
 rule('LOB-SPN-01 each living Character draws one card, from the First Character on, one after the other', (t) => {
   drawing(t, phase, ['slot-1-red', 'slot-2-red', 'slot-3-red'], { change: (state) => { state.first = 2; state.characters[3]!.dead = true; } });

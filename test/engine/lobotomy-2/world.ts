@@ -17,7 +17,7 @@ import { small } from './small.js';
  * F G H I J   Spawn Points: green on A and O, blue on E and M, red on K. Under K lies the annex's P, yellow.
  * K L M N O
  */
-const letters = [...'ABCDEFGHIJKLMNO'];
+const letters = Array.from('ABCDEFGHIJKLMNO');
 const cell = (n: number): readonly [number, number] => [n % 5, Math.floor(n / 5)];
 const shut: Readonly<Record<string, Boundary['kind']>> = { DE: 'closed-door', IJ: 'wall', NO: 'wall' };
 const ward: BoardData = {

@@ -28,7 +28,7 @@ export const quoted = (text: string): string => (text.length > 60 ? `${text.slic
 /** An object of no other fields than these; what they hold is read one by one. */
 export function object<T>(value: unknown, known: readonly (keyof T & string)[], path: string): { readonly [K in keyof T]?: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
-  const strange = Object.keys(value).find((name) => !(known as readonly string[]).includes(name));
+  const strange = Object.keys(value).find((name) => !known.some((field) => field === name));
   if (strange !== undefined) throw new Wrong(`${path}/${quoted(strange)}`, 'unknown-field', { fields: known.join(', ') });
   return value as { readonly [K in keyof T]?: unknown };
 }

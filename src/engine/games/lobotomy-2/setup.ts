@@ -42,7 +42,7 @@ function buildBoard(m: M, { kind, map, tokens, lockers, riddles }: Scenario): vo
   map.forEach(({ shown }, i) => {
     if (shown) state.tiles |= 1 << i;
   });
-  m.emit({ type: 'board-built', rule: 'LOB-SET-01', also: ['LOB-MAP-01', 'LOB-TYP-01', ...(kind === 'introduction' ? ['LOB-TYP-02'] : [])], tiles: map.flatMap(({ tile, shown }) => (shown ? [tile] : [])) });
+  m.emit({ type: 'board-built', rule: 'LOB-SET-01', also: ['LOB-MAP-01', 'LOB-TYP-01', ...(kind === 'introduction' ? ['LOB-TYP-02'] : []), ...(state.difficulty.length === 0 ? ['LOB-DIF-03'] : [])], tiles: map.flatMap(({ tile, shown }) => (shown ? [tile] : [])) });
   if (tokens.length) m.emit({ type: 'tokens-laid', rule: 'LOB-SET-02', tokens: tokens.map(({ between, kind: token }) => [...between, token]) });
   state.lockers = lockers.map((space) => ({ space: spaceOf(m, space), face: null }));
   m.emit({ type: 'lockers-laid', rule: 'LOB-SET-03', spaces: state.lockers.map(({ space }) => space) });
@@ -81,7 +81,7 @@ function layTrack(m: M, { kind, hunt: { aura, end } }: Scenario): void {
 function seat(m: M, player: PlayerId, { starts }: Scenario): void {
   const character = characterOf(m, player);
   character.at = spaceOf(m, starts[player % starts.length] ?? '');
-  m.emit({ type: 'seated', rule: 'LOB-SET-08', also: ['LOB-PLY-01', 'LOB-PLY-02', 'LOB-PLY-05', 'LOB-CHR-01'], player, card: character.card, at: character.at });
+  m.emit({ type: 'seated', rule: 'LOB-SET-08', also: ['LOB-PLY-01', 'LOB-PLY-02', 'LOB-PLY-03', 'LOB-PLY-05', 'LOB-CHR-01'], player, card: character.card, at: character.at });
   const straitjacket = m.content.pack.equipment.find(({ basic }) => basic);
   if (!straitjacket) return;
   character.items.push({ ...unused, card: `${straitjacket.id}.${String(player + 1)}`, worn: true });

@@ -52,9 +52,14 @@ export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
   if (!drawn) return;
   m.emit({ type: 'spawn-card', rule: 'LOB-SPN-01', also: ['LOB-SPN-11', 'LOB-RUL-84'], player, card: drawn.id });
   switch (drawn.kind) {
-    case 'monster': return discardThen(m, drawn, { do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
-    case 'event': return event(m, drawn);
-    case 'reshuffle': return reshuffle(m, 'LOB-SPN-09');
+    case 'monster':
+      discardThen(m, drawn, { do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
+      return;
+    case 'event':
+      event(m, drawn);
+      return;
+    case 'reshuffle':
+      reshuffle(m, 'LOB-SPN-09');
   }
 }
 
