@@ -66,6 +66,8 @@ rule('LOB-DTH-07 one that dies in its own Turn loses what is left of it', (t) =>
   play(t, { situation: { ap: 3, characters: [{ at: 'ward.H', wounds: 7 }], monsters: [{ card: 'state-trooper', at: 'ward.H' }] }, pack: { ...world, characters: world.characters.map((card) => ({ ...card, blue: { ...card.blue, attributes: { ...card.blue.attributes, strength: 2 } } })) } });
   t.choose(`flee:${String(space('G'))}`);
   assert.deepEqual([now(t).dead, now(t).at, t.state.turn.character, told(t, 'turn-ended').map(({ player }) => player)], [true, space('H'), 1, [0]]);
+  from(t, (state) => { Object.assign(state.turn, { character: 0, ap: 2, mp: 1 }); }, [die(0), { do: 'respawn-colour', player: 1 }]);
+  assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [0, 0]);
 });
 
 rule('LOB-DTH-09 from DEATH IS FINAL on nobody comes back', (t) => {

@@ -56,6 +56,11 @@ rule('LOB-MMV-04 it stops with a Character, or when its Movement is used up', (t
   assert.deepEqual(places(t), ['D', 'C']);
 });
 
+rule('LOB-MMV-04 it stops with whom it meets on its way to another', (t) => {
+  moving(t, { at: ['B', 'D'], monsters: [['hellhound', 'A']], pack: withSide('hellhound', { prey: 'farthest' }) });
+  assert.deepEqual(places(t), ['B']);
+});
+
 rule('LOB-MMV-05 who begins with a Character stays', (t) => {
   moving(t, { at: ['C', 'D'], monsters: [['hellhound', 'C']] });
   assert.deepEqual([places(t), told(t, 'monster-waits').length], [['C'], 1]);
@@ -118,7 +123,7 @@ rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring
 });
 
 rule('LOB-RUL-51 what a Spawn card has placed in this Round does not move in it', (t) => {
-  phase(t, [{ do: 'spawns' }, { do: 'movement' }], { at: ['H'], monsters: [], faces: draws('spawn', 'slot-2-red', 'event-2', 'event-3', 'event-4') });
+  phase(t, [{ do: 'spawns' }, { do: 'movement' }], { at: ['M'], monsters: [], faces: draws('spawn', 'slot-2-red', 'event-2', 'event-3', 'event-4') });
   assert.deepEqual(places(t), ['K']);
   phase(t, [{ do: 'spawn-at', monster: 'hellhound', space: space('K'), by: 'LOB-SPN-02' }, { do: 'spawns' }, { do: 'movement' }], { at: ['G'], monsters: [], faces: draws('spawn', 'event-1', 'event-2', 'event-3', 'event-4'), change: (state) => { state.phase = 'hunt'; } });
   t.choose(`way:10:${String(space('L'))}`);
@@ -129,9 +134,9 @@ rule('LOB-RUL-51 what a Spawn card has placed in this Round does not move in it'
 });
 
 rule('LOB-RUL-53 a Stunned Monster neither moves nor attacks', (t) => {
-  phase(t, [{ do: 'movement' }, { do: 'attacks' }], { at: ['C'], monsters: [['hellhound', 'A', { conditions: { stun: 1 } }], ['hellhound', 'C', { conditions: { stun: 1 } }]] });
+  phase(t, [{ do: 'movement' }, { do: 'attacks' }], { at: ['C', 'O'], monsters: [['hellhound', 'A', { conditions: { stun: 1 } }], ['hellhound', 'C', { conditions: { stun: 1 } }]] });
   assert.deepEqual([places(t), strikes(t)], [['A', 'C'], []]);
-  phase(t, [{ do: 'bosses' }], { at: ['C'], monsters: [['pops', 'C', { conditions: { stun: 1 } }]] });
+  phase(t, [{ do: 'bosses' }], { at: ['C', 'O'], monsters: [['pops', 'C', { conditions: { stun: 1 } }]] });
   assert.deepEqual(strikes(t), [], 'nor does a Boss');
   phase(t, [{ do: 'movement' }], { at: ['C'], monsters: [['hellhound', 'A', { conditions: { stun: 2 } }]] });
   assert.deepEqual(places(t), ['C'], 'a token for the next Monster Phase does nothing yet');

@@ -311,6 +311,7 @@ test('options from outside: each fault has a code and a path', () => {
     [{ characters: 'alex' }, 'not-list', 'options/characters'],
     [{ characters: [['alex', 'bob', 'carol']] }, 'wrong-count', 'options/characters'],
     [{ characters: [['alex', 'bob', 'carol'], []] }, 'no-character', 'options/characters/1'],
+    [{ characters: [['alex', 'bob', 'carol'], ['denise', 'edith', 'fay']] }, 'not-so-many', 'options/characters'],
     [{ characters: [['alex', 'bob'], ['carol', 7]] }, 'not-text', 'options/characters/1/1'],
     [{ characters: [['alex', 'bob'], ['alex', 'carol']] }, 'card-twice', 'options/characters'],
     [{ characters: [['alex', 'bob'], ['carol', 'constructor']] }, 'no-card', 'options/characters/1/1'],

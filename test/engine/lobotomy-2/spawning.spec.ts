@@ -6,7 +6,7 @@ import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
 import type { Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
 import { rule, type RuleTest } from '../../support/rules.js';
-import { draws, four, from, space, three, told, world } from './world.js';
+import { draws, four, from, scenario, space, three, told, world } from './world.js';
 
 interface Position {
   readonly at?: readonly string[];
@@ -36,6 +36,12 @@ rule('LOB-SPN-01 each living Character draws one card, from the First Character 
 rule('LOB-DTH-05 the dead draw no Spawn card', (t) => {
   drawing(t, [{ do: 'die', player: 1, rule: 'LOB-DTH-03' }, ...phase], ['slot-1-red', 'event-2', 'event-3']);
   assert.deepEqual(told(t, 'spawn-card').map(({ player }) => player), [0, 2, 3]);
+});
+
+rule('LOB-SPN-01 who has died meanwhile draws nothing', (t) => {
+  const deadly = { ...world, scenarios: [{ ...scenario, events: [[{ do: 'on', whom: { of: 'character', take: 'each', where: 'anywhere' }, steps: [{ do: 'kill' }] }]] }] } as Pack;
+  drawing(t, phase, ['event-1'], { pack: deadly });
+  assert.deepEqual(told(t, 'spawn-card').map(({ player }) => player), [0]);
 });
 
 rule('LOB-SPN-02 on the nearest Spawn Point of the colour', (t) => {

@@ -145,7 +145,7 @@ rule('LOB-CMP-02 one that works again waits until it has been untrue; of defeats
 });
 
 rule('LOB-CMP-02 a Chapter gives a Character an act for AP, where it stands', (t) => {
-  const pack = chapters(A({ triggers: [{ happens: { on: 'act', id: 'lever', space: 'ward.H', ap: 2, if: { insanity: 1 } }, steps: [count('pulled'), { do: 'insanity', n: 1 }] }] }));
+  const pack = chapters(A({ triggers: [{ happens: { on: 'act', id: 'lever', space: 'ward.H', ap: 1, if: { insanity: 1 } }, steps: [count('pulled'), { do: 'insanity', n: 1 }] }] }));
   const standing = (insanity: number, at: string): void => from(t, (state) => { Object.assign(state.characters[0]!, { insanity, at: space(at) }); }, [read('S1-A')], { pack });
   standing(0, 'H');
   assert.ok(!t.options().includes('scenario:lever'));
@@ -153,7 +153,7 @@ rule('LOB-CMP-02 a Chapter gives a Character an act for AP, where it stands', (t
   assert.ok(!t.options().includes('scenario:lever'));
   standing(1, 'H');
   t.choose('scenario:lever');
-  assert.deepEqual([t.state.turn.ap, t.state.counters, t.state.characters[0].insanity], [1, { pulled: 1 }, 2]);
+  assert.deepEqual([t.state.turn.ap, t.state.counters, t.state.characters[0].insanity], [2, { pulled: 1 }, 2]);
   assert.ok(!t.options().includes('scenario:lever'), 'once');
 });
 
