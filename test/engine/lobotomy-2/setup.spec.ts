@@ -31,7 +31,7 @@ rule('LOB-SET-02 tokens lie where the Scenario says: a Door between A and B stop
 rule('LOB-SET-03 Lockers lie face down on their Spaces', (t) => {
   play(t);
   assert.deepEqual(t.state.lockers, [{ space: space('C'), face: null }, { space: space('L'), face: null }]);
-  assert.deepEqual(t.state.lockerStock, ['example']);
+  assert.deepEqual(t.state.lockerStock, ['empty', 'example']);
 });
 
 rule('LOB-SET-04 all minis of the types in use are in the pool, starting Monsters stand on the Board', (t) => {

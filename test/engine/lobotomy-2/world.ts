@@ -73,6 +73,7 @@ export const world: Pack = {
     { id: 'howl', deck: 'huntmaster', steps: [{ do: 'count', name: 'howls', n: 1 }] },
   ],
   hunt, spawns,
+  lockers: [...small.lockers, { id: 'empty', junk: 1 }],
   difficulties: [{ id: 'frail', rows: { easiest: { health: 2 }, easier: { health: 1 }, harder: { health: -1 }, hardest: { health: -2 } } }, { id: 'hurried', rows: { easiest: { track: -1 }, easier: { insanity: 1 }, harder: { spawns: 1 }, hardest: { track: 2 } } }],
   tiles: [{ id: 'ward', board: ward }, { id: 'annex', board: annex }],
   scenarios: [scenario],
