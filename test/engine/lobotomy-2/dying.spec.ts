@@ -198,6 +198,15 @@ rule('LOB-INS-02 one Insanity for all that one Attack has defeated', (t) => {
   assert.deepEqual([now(t).insanity, now(t).junk, t.state.defeated], [1, { rope: 1 }, { hellhound: 2, orderly: 1 }]);
 });
 
+rule('LOB-INS-02 two Wounds of one Ability that defeat two Monsters give 1, and 1 again in the next Turn', (t) => {
+  const hounds = (state: State): void => { state.monsters = [10, 11, 12].map((id) => monster(id, 'hellhound', space('A'))); };
+  from(t, hounds, [wound(10, 2, 0), wound(11, 2, 0)]);
+  assert.equal(now(t).insanity, 1);
+  from(t, hounds, [wound(10, 2, 0), wound(11, 2, 0), { do: 'turn', player: 1 }, wound(12, 2, 0)]);
+  t.choose('end');
+  assert.equal(now(t).insanity, 2);
+});
+
 rule('LOB-PRE-02 a card may change the limit of 6 Insanity', (t) => {
   const kill = (given: Partial<Character>): void => from(t, (state) => { state.monsters = [monster(10, 'hellhound', space('A'))]; Object.assign(state.characters[0]!, { insanity: 6, ...given }); }, [wound(10, 2, 0)]);
   kill({});

@@ -85,6 +85,7 @@ export function declare(m: M, player: PlayerId, { key, card, of, ability }: Held
   const character = characterOf(m, player);
   character.insanity -= x;
   m.state.x = x;
+  m.state.rewarded = false;
   character.used.push(key);
   const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
   if (disorder) disorder.cooldown += ability.cooldown ?? 0;

@@ -47,7 +47,9 @@ export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
     return;
   }
   const monster = monsterAt(m, mini);
-  if (fallen && monster && defeat(m, monster, from) && from !== null && isCharacter(from)) rewardKills(m, from, 1);
+  if (!fallen || !monster || !defeat(m, monster, from) || from === null || !isCharacter(from) || m.state.rewarded) return;
+  m.state.rewarded = true;
+  rewardKills(m, from, 1);
 }
 
 /** One that is printed 0 was not reduced; what lasts for a time counts. LOB-RUL-100 */

@@ -30,7 +30,7 @@ export function object<T>(value: unknown, known: readonly (keyof T & string)[], 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
   const strange = Object.keys(value).find((name) => !known.some((field) => field === name));
   if (strange !== undefined) throw new Wrong(`${path}/${quoted(strange)}`, 'unknown-field', { fields: known.join(', ') });
-  return value as { readonly [K in keyof T]?: unknown };
+  return value;
 }
 
 /** Numbers by name, as in {"wood": 2}. */

@@ -115,6 +115,7 @@ export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void
   const { happens, steps } = trigger;
   Object.assign(m.state.turn, { ap: m.state.turn.ap - happens.ap, mp: 0 });
   m.state.worked.push(key);
+  m.state.rewarded = false;
   m.emit({ type: 'scenario-act', rule: 'LOB-CMP-02', player, key, ap: happens.ap });
   m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'notice' });
 }

@@ -257,6 +257,8 @@ export interface State {
   trade: Trade | null;
   /** What the X of the Ability in use was paid. */
   x: number;
+  /** Whether what is done now has given its Insanity for defeats. LOB-INS-02 */
+  rewarded: boolean;
   /** Defeats told to the Scenario, by type. */
   defeated: Record<string, number>;
 }

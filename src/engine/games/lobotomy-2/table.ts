@@ -63,6 +63,7 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     check: null,
     trade: null,
     x: 0,
+    rewarded: false,
     defeated: {},
   };
 }

@@ -20,6 +20,7 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   const ap = Math.max(0, 3 + sum(passivesOf(m, player).map((passive) => passive.ap)) - (stunned ? 1 : 0));
   m.state.turn = { character: player, ap, mp: 0, looted: false, changed: false, traded: false, disordered: false, raised: false };
   character.used = [];
+  m.state.rewarded = false;
   for (const item of character.items) item.untapped = false;
   m.emit({ type: 'turn-began', rule: 'LOB-CAP-01', ...(stunned && { also: ['LOB-KEY-22', 'LOB-RUL-56'] }), player, ap });
   if (stunned) delete character.conditions.stun;
@@ -43,6 +44,7 @@ export function act(m: M, { player }: StepOf<'act'>) {
 export function spend(m: M, player: PlayerId, action: string, ap: number, rule: string): void {
   m.state.turn.ap -= ap;
   m.state.turn.mp = 0;
+  m.state.rewarded = false;
   m.emit({ type: 'action', rule, player, action, ap });
 }
 
