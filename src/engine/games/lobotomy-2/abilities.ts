@@ -1,8 +1,8 @@
 // Abilities: which can be used, what they cost, and those that wait for their moment. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
 import type { PlayerId } from '../../kernel/index.js';
 import { ask, atCard, atMini, type Act } from './asking.js';
-import { isReached, reachOf } from './attacking.js';
-import type { Ability, Attack, Cost, Trigger } from './cards.js';
+import { isReached, reachOf } from './attack/reach.js';
+import type { Ability, Attack, Cost, Mods, Trigger } from './cards.js';
 import { canPay, pay } from './costs.js';
 import { abilitiesOf, characterOf, placeOf, whether, type Held } from './figures.js';
 import { itemOf } from './holdings.js';
@@ -32,7 +32,7 @@ export const heldBy = (m: M, player: PlayerId, key: string): Held | undefined =>
 
 /** Whom an Ability's own Attack could be made against. LOB-DIS-06 */
 const targetsOf = (m: M, from: Space, attack: Attack): Mini[] =>
-  m.state.monsters.filter(({ at }) => isReached(m, from, at, reachOf([attack]))).map(({ id }) => id);
+  m.state.monsters.filter(({ at }) => isReached(m, from, at, reachOf(attack))).map(({ id }) => id);
 
 const isForTurn = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean => type === 'active' || (type === 'attack' && !!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
 
@@ -75,7 +75,7 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
   declare(m, player, held, x);
   const { ability, card } = held;
   if (isMine(ability)) detonate(m, player, ability);
-  else if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack, from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player) });
+  else if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack, from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player), more: ability.each ? Array<Mods>(x).fill(ability.each) : [] });
   if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
   pay(m, player, cost, card);
 }
@@ -102,10 +102,10 @@ function detonate(m: M, player: PlayerId, { attack }: Ability): void {
 }
 
 /** The target of an Ability's own Attack. */
-export function useOn(m: M, { player, key, attack, from }: StepOf<'use-on'>) {
+export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
   return ask(m, player, 'LOB-DIS-06', targetsOf(m, from, attack).map((target): Act => ({
     id: `on:${String(target)}`, targets: [atMini(target)], rule: 'LOB-DIS-06',
-    then: [{ do: 'attack-begin', by: player, with: from === placeOf(m, player) ? key : 'gun', target, space: placeOf(m, target), attack }],
+    then: [{ do: 'attack-begin', by: player, with: from === placeOf(m, player) ? key : 'gun', target, space: placeOf(m, target), attack, more }],
   })));
 }
 

@@ -35,12 +35,16 @@ export interface Mods {
   /** Turns dice that are rolled against the bearer. LOB-EX-65 */
   readonly convertFoe?: Conversion;
   /** Every such symbol of the own dice counts as the other. */
-  readonly turn?: { readonly from: Sign; readonly to: Sign };
+  readonly turn?: Turned;
   readonly immune?: readonly Keyword[];
   /** After all else, by the side that has it: pipeline step 14. */
   readonly then?: readonly Effect[];
 }
 export type Sign = 'spike' | 'shield' | 'star' | 'bolt' | 'insanity';
+export interface Turned {
+  readonly from: Sign;
+  readonly to: Sign;
+}
 export interface Conversion {
   readonly from: Colour;
   readonly to: Colour;

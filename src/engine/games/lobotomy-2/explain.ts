@@ -4,7 +4,8 @@ import type { PlayerId, Question, Refusal, RuleId } from '../../kernel/index.js'
 import why from '../../../messages/en/lobotomy-why.js';
 import { speak } from '../../speech/messages.js';
 import { costOf, heldBy, untapCost } from './abilities.js';
-import { weaponReach } from './attacking.js';
+import { attackSide } from './attack/mods.js';
+import { keyOf, wayOf } from './attack/reach.js';
 import type { Attribute, Disorder } from './cards.js';
 import { card } from './content.js';
 import { counts } from './conditions.js';
@@ -74,7 +75,8 @@ function attacking(m: M, player: PlayerId, weapon: string, rest: readonly string
   const item = itemOf(characterOf(m, player), weapon);
   if (weapon !== 'fists' && !(item?.worn && weaponOf(m, item))) return because('LOB-ATK-02', 'not-in-loadout');
   if (m.state.turn.ap < 1) return lack(m.state.turn.ap);
-  const { range: [min, max], unseen } = item ? weaponReach(m, player, item, rest.length > 1 ? (rest[0] as Attribute) : undefined) : { range: [0, 0] as const, unseen: false };
+  const attribute = rest.length > 1 ? (rest[0] as Attribute) : keyOf(m, player, weapon);
+  const { range: [min, max], unseen } = attackSide(m, wayOf(player, { with: weapon, attribute: attribute ?? 'strength' }));
   const here = characterOf(m, player).at;
   const far = range(m, here, monster.at);
   if (far < min) return because('LOB-RUL-41', 'too-near', { far, min, max });

@@ -89,10 +89,11 @@ export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute) 
   return (printed?.rows ?? []).filter((row, r) => (item.rows & (1 << r)) !== 0 && (skilled || !row.skilled));
 }
 
-/** With Key Attribute Any the one chosen for this Attack decides (LOB-RUL-72); outside an Attack the best of the three. */
+/** By the current value of the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72); outside an Attack by the best of the three. */
 export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
   if (!weapon || weapon.threshold === undefined) return true;
-  const keys: readonly Attribute[] = key ? [key] : weapon.key === 'any' ? ['strength', 'dexterity', 'wisdom'] : [weapon.key];
+  if (key) return attributeOf(m, id, key) >= weapon.threshold;
+  const keys: readonly Attribute[] = weapon.key === 'any' ? ['strength', 'dexterity', 'wisdom'] : [weapon.key];
   return keys.some((each) => bare(m, id, each) >= (weapon.threshold ?? 0));
 }
 

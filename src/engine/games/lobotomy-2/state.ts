@@ -2,14 +2,15 @@
 // cards and Lockers are lists of what is left, and a thing is drawn when it is turned up, which is what a shuffled deck is.
 import type { BoundaryKind } from '../../board/types.js';
 import type { PlayerId, Seat } from '../../kernel/index.js';
-import type { Attribute, Colour, Condition, Disorder, Effect, Junk, Level, Mods, Passive, SpawnColour } from './cards.js';
+import type { Ability, Attribute, Colour, Condition, Conversion, Disorder, Effect, Junk, Keyword, Level, Mods, Passive, SpawnColour, Turned } from './cards.js';
 
 /** An index into the Spaces of the Scenario's map. */
 export type Space = number;
 /** Who stands on the Board: Characters are their PlayerId, 0 to 4; Monsters count on from 10. */
 export type Mini = number;
 export const firstMonster = 10;
-export const isCharacter = (mini: Mini): boolean => mini < firstMonster;
+/** −1, the Scenario, is nobody. */
+export const isCharacter = (mini: Mini): boolean => mini >= 0 && mini < firstMonster;
 
 export interface HeldItem {
   /** The card's id with the number of its copy where there are several, `straitjacket.2`. */
@@ -27,7 +28,10 @@ export interface HeldDisorder {
   cooldown: number;
 }
 
-/** A Condition of a Character, or of a Monster with the Round at whose Monster Phase's end it goes. LOB-RUL-52, -55 */
+/**
+ * Conditions with the Round in which they go: a Monster's at the end of its Monster Phase, a Character's Stun and Frost with its
+ * Turn (LOB-RUL-52, -55, -56). Fire has no end (LOB-RUL-113) and is 1.
+ */
 export type Conditions = { [K in Condition]?: number };
 
 /** Something that lasts: a temporary attribute, stealth, Halo. */
@@ -106,6 +110,32 @@ export interface Turn {
   raised: boolean;
 }
 
+/** Steps, with the card that says them. */
+export interface Said {
+  readonly card: string;
+  readonly steps: readonly Effect[];
+}
+
+/** All that the sources of one side add to a roll, added up. LOB-ATK-03, LOB-EFX-02 */
+export interface Joined {
+  readonly dice: Readonly<Record<Colour, number>>;
+  readonly auto: number;
+  /** Of `auto`: printed on the Monster or the Armor, which Holy takes. LOB-RUL-60 */
+  readonly printed: number;
+  readonly keywords: readonly Keyword[];
+  /** What Infection lowers; null: the victim's player chooses. */
+  readonly infects: Attribute | null;
+  readonly bolt: { readonly auto: number; readonly keywords: readonly Keyword[]; readonly infects: Attribute | null; readonly then: readonly Said[] };
+  readonly range: readonly [min: number, max: number];
+  readonly unseen: boolean;
+  readonly reroll: number;
+  readonly convert: readonly Conversion[];
+  readonly convertFoe: readonly Conversion[];
+  readonly turn: readonly Turned[];
+  readonly immune: readonly Keyword[];
+  readonly then: readonly Said[];
+}
+
 export interface Rolled {
   readonly die: Colour;
   /** 0 to 5. */
@@ -114,57 +144,75 @@ export interface Rolled {
   readonly added: boolean;
 }
 
-/** Dice thrown once for one side, against or for these minis. LOB-AOE-03, -04 */
+/** Dice thrown once: an Attack Roll against these minis, a Defense Roll for them, a Test. LOB-AOE-03, -04 */
 export interface RollGroup {
-  readonly minis: readonly Mini[];
+  readonly minis: Mini[];
+  /** What the other side makes of dice, those of Meds too. LOB-EX-67 */
+  readonly foe: readonly Conversion[];
   dice: Rolled[];
-  mods: Mods;
-  rerolled: boolean;
-  /** Which of the `dice` Pierce has taken. */
-  gone: number[];
+  /** How many of the dice may still be rerolled, in one batch. LOB-RUL-54 */
+  rerolls: number;
+  /** Which of them are taken up for that. */
+  marked: number[];
+}
+export interface DefenseGroup extends RollGroup {
+  readonly side: Joined;
+  /** Not for who dodges, nor against Ethereal. LOB-KEY-13 */
+  readonly rolls: boolean;
 }
 
 export interface Defender {
   readonly mini: Mini;
-  /** Its place among the `defences`. */
-  readonly group: number;
+  /** Its places among the `attacks` (−1: it dodges, nothing is rolled) and the `defences`. */
   readonly attack: number;
+  readonly defence: number;
   dodges: boolean;
   /** Tokens that this attack has placed, taken back by a Dodge. */
   placed: Condition[];
+  /** Which die of its Defense Roll Pierce has taken. */
+  pierced: number | null;
   wounds: number;
+}
+
+/** An Ability that joins a roll, declared and paid before it. LOB-DIC-15 */
+export interface Declaration {
+  readonly player: PlayerId;
+  readonly key: string;
+  readonly type: Ability['type'];
+  readonly mods: readonly Mods[];
 }
 
 /** An Attack under way: the pipeline of LOB-RUL-05. */
 export interface Attack {
   readonly by: Mini;
-  /** Weapon or card whose attack it is; `fists`, `mine`, `gun`; a Monster's card, or its attack's id. */
+  /** An Item's card, `fists`, `mine`, `gun`, an Ability's key, a Monster's card or its attack's id. */
   readonly with: string;
   readonly target: Mini | null;
   readonly space: Space;
   /** Key Attribute that was chosen. LOB-WPN-02 */
   readonly attribute: Attribute | null;
-  /** All that the attacker's side adds. */
-  mods: Mods;
-  defenders: Defender[];
-  attacks: RollGroup[];
-  defences: RollGroup[];
+  /** What is printed for it; a Weapon's is made of the card. */
+  readonly printed: readonly Mods[];
   /** +1 for earlier attackers counts in it. LOB-MAT-11 */
   readonly bonus: boolean;
-  /** It answers an Attack, and is not answered. */
+  /** It answers an Attack, and is not answered. LOB-RUL-05 */
   readonly counter: boolean;
-  /** What was declared and paid before the roll. */
-  declared: string[];
+  declared: Declaration[];
+  /** All that the attacker's side adds, once all is declared. */
+  side: Joined | null;
+  defenders: Defender[];
+  attacks: RollGroup[];
+  defences: DefenseGroup[];
 }
 
 /** A Test or Search under way. */
 export interface Check {
   readonly kind: 'test' | 'search';
-  readonly character: PlayerId;
+  readonly player: PlayerId;
   readonly attribute: Attribute;
-  readonly mods: Mods;
-  dice: Rolled[];
-  rerolled: boolean;
+  declared: Declaration[];
+  side: Joined | null;
+  roll: RollGroup | null;
 }
 
 /** What lies on the table of a Trade: things by name, `item:<card>`, `junk:<kind>`, `meds:<colour>`. */

@@ -1,6 +1,6 @@
 // Steps of a Character's Turn, and of what cards do.
 import type { PlayerId } from '../../kernel/index.js';
-import type { Attack, Attribute, Cost, Disorder, Effect, Whom } from './cards.js';
+import type { Attack, Attribute, Cost, Disorder, Effect, Mods, Whom } from './cards.js';
 import type { Mini, Space } from './state.js';
 
 /** Whose card it is, on whom it acts, and which: what every effect carries. */
@@ -57,7 +57,7 @@ export type TurnStep =
   // Abilities
   | { readonly do: 'use'; readonly player: PlayerId; readonly key: string }
   | { readonly do: 'use-x'; readonly player: PlayerId; readonly key: string }
-  | { readonly do: 'use-on'; readonly player: PlayerId; readonly key: string; readonly attack: Attack; readonly from: Space }
+  | { readonly do: 'use-on'; readonly player: PlayerId; readonly key: string; readonly attack: Attack; /** `each` of an X, as often as it was paid. */ readonly more?: readonly Mods[]; readonly from: Space }
   | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
   | { readonly do: 'untap-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }

@@ -4,6 +4,27 @@ import type { Content } from '../content.js';
 import type { Happening } from '../events.js';
 import type { State } from '../state.js';
 import type { Step } from '../steps.js';
+import { after, askFirst, deaths, deflect, moves, thenDo } from './after.js';
+import { aim, begin, prepare } from './begin.js';
+import { askPierce, attackersBolts, defendersBolts, pierce, pierceDie } from './bolts.js';
+import { askChange, insanity, mark, reroll, useMeds } from './change.js';
+import { check, checkEnd, checkRoll } from './checks.js';
+import { askCounter, counter, monsterCounters } from './counter.js';
+import { askAttacker, askDefender, askTester, declare } from './declare.js';
+import { hits } from './results.js';
+import { roll } from './roll.js';
 
-export const attackSteps: StepTable<State, Content, Step, Happening> = {};
-export const attackAsks: AskTable<State, Content, Step, Happening> = {};
+/** In the order of the pipeline. LOB-RUL-05 */
+export const attackSteps: StepTable<State, Content, Step, Happening> = {
+  'attack-begin': begin, declare, 'attack-aim': aim, 'attack-prepare': prepare,
+  'attack-roll': roll, mark, reroll, 'use-meds': useMeds, 'attack-insanity': insanity,
+  'attack-pierce': pierce, pierce: pierceDie, 'attack-bolts': attackersBolts, 'attack-answers': defendersBolts,
+  'attack-hits': hits, 'attack-after': after, 'attack-deaths': deaths,
+  'attack-deflect': deflect, 'attack-moves': moves, 'attack-then': thenDo,
+  'attack-counter': counter, counter: monsterCounters,
+  check, 'check-roll': checkRoll, 'check-end': checkEnd,
+};
+export const attackAsks: AskTable<State, Content, Step, Happening> = {
+  'attack-declare': askAttacker, 'attack-defend': askDefender, change: askChange, 'pierce-which': askPierce, 'then-first': askFirst, 'counter-with': askCounter,
+  'check-declare': askTester,
+};

@@ -1,0 +1,87 @@
+// After the Wounds: Lifesteal, deaths and rewards, Deflect, free movement. LOB-RUL-05 steps 12 to 14
+import type { Asked } from '../../../kernel/index.js';
+import { ask, atCard, type Act } from '../asking.js';
+import { cure } from '../conditions.js';
+import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../figures.js';
+import { defeat, rewardKills } from '../harm.js';
+import type { M } from '../play.js';
+import { isCharacter, type Attack, type Defender, type Mini, type Said } from '../state.js';
+import type { Step, StepOf } from '../steps.js';
+import { answers, attackBolts, current, defenceOf, defenseBolts, sideOf, works } from './under-way.js';
+
+/** The attacker heals, then deaths and defeats are looked at. Step 12 */
+export function after(m: M): void {
+  const attack = current(m);
+  const healed = sum(attack.defenders.filter((each) => isEnemy(attack, each.mini) && works(attack, each, 'lifesteal')).map(({ wounds }) => wounds));
+  m.push(...lifesteal(m, attack.by, healed), { do: 'attack-deaths' });
+}
+
+const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isCharacter(mini);
+
+/** Overkill included, Wounds of friends not; a Monster heals Wounds and its Fire. LOB-LIF-01, LOB-RUL-63, LOB-KEY-04 */
+function lifesteal(m: M, by: Mini, n: number): Step[] {
+  if (n === 0 || !isAlive(m, by)) return [];
+  m.emit({ type: 'lifesteal', rule: 'LOB-LIF-01', also: ['LOB-KEY-11', 'LOB-RUL-63'], mini: by, n });
+  if (isCharacter(by)) return [{ do: 'heal-what', player: by, left: n }];
+  const monster = monsterAt(m, by);
+  if (!monster) return [];
+  monster.wounds = Math.max(0, monster.wounds - n);
+  cure(m, by, 'fire', 'LOB-KEY-04');
+  return [];
+}
+
+/** One Insanity for all Monsters that the Attack has defeated; nothing for a friend. LOB-ATK-10, -12, LOB-INS-02, LOB-RUL-69 */
+export function deaths(m: M): void {
+  const { by, defenders } = current(m);
+  let kills = 0;
+  for (const { mini } of defenders) {
+    const monster = monsterAt(m, mini);
+    if (!monster || woundsOf(m, mini) < healthOf(m, mini)) continue;
+    if (defeat(m, monster, by)) kills++;
+  }
+  if (isCharacter(by) && kills) {
+    m.emit({ type: 'kills', rule: 'LOB-ATK-12', also: ['LOB-INS-02', 'LOB-RUL-69'], player: by, n: kills });
+    rewardKills(m, by, kills);
+  }
+  m.push(...defenders.filter(({ mini }) => isCharacter(mini)).map(({ mini }) => ({ do: 'check-death', mini, from: by }) as const));
+}
+
+/** 1 Wound for each Defense Roll that has it, at any distance, also of who dodged or died. LOB-KEY-23, LOB-RUL-64 */
+export function deflect(m: M): void {
+  const attack = current(m);
+  const { by, defenders, defences } = attack;
+  if (!isAlive(m, by) || immunities(m, by).has('deflect')) return;
+  const deflecting = defences.flatMap((_, group) => defenders.find((each) => each.defence === group && answers(attack, each, 'deflect')) ?? []);
+  for (const { mini } of deflecting) m.emit({ type: 'deflected', rule: 'LOB-KEY-23', also: ['LOB-RUL-64'], mini, by });
+  m.push(...deflecting.map(({ mini }) => ({ do: 'wound', mini: by, n: 1, from: mini, rule: 'LOB-KEY-23' }) as const));
+}
+
+/** What both sides do after all else, the attacker first; the dead do nothing. LOB-RUL-66 */
+export function moves(m: M): void {
+  const attack = current(m);
+  const { then, bolt } = sideOf(attack);
+  const bolts = attack.attacks.some((roll) => attackBolts(attack, roll) > 0);
+  m.push({ do: 'attack-then', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] }, ...attack.defenders.map((defender) => ({ do: 'attack-then', mini: defender.mini, said: answered(attack, defender) }) as const));
+}
+
+function answered(attack: Attack, defender: Defender): Said[] {
+  const { then, bolt } = defenceOf(attack, defender).side;
+  return [...then, ...(defenseBolts(attack, defender) > 0 ? bolt.then : [])];
+}
+
+export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
+  if (said.length === 0 || !isAlive(m, mini)) return;
+  m.emit({ type: 'follows', rule: 'LOB-RUL-66', mini });
+  if (said.length > 1 && isCharacter(mini)) m.push({ do: 'then-first', player: mini, said });
+  else m.push(...said.map((each) => doing(mini, each)));
+}
+
+/** Of several the Character's player chooses the order; a Monster's come as they are listed. LOB-RUL-110 */
+export function askFirst(m: M, { player, said }: StepOf<'then-first'>): Asked<Step> {
+  const first = said.filter(({ card }, i) => said.findIndex((each) => each.card === card) === i);
+  return ask(m, player, 'LOB-RUL-110', first.map((each): Act => ({
+    id: `first:${each.card}`, targets: [atCard(each.card)], rule: 'LOB-RUL-110', then: [doing(player, each), { do: 'attack-then', mini: player, said: said.filter((other) => other !== each) }],
+  })));
+}
+
+const doing = (mini: Mini, { card, steps }: Said): StepOf<'run'> => ({ do: 'run', effects: steps, by: mini, on: mini, card });

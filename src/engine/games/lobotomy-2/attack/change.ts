@@ -1,0 +1,105 @@
+// After a roll is seen: rerolls in one batch first, then Meds one at a time; and the Insanity of the final faces. LOB-RUL-05 steps 6, 7
+import type { Asked, PlayerId, RuleId } from '../../../kernel/index.js';
+import { ask, type Act } from '../asking.js';
+import type { Colour } from '../cards.js';
+import { characterOf } from '../figures.js';
+import { gainInsanity, spendMeds } from '../holdings.js';
+import type { M } from '../play.js';
+import { isCharacter, type Attack, type Joined, type RollGroup } from '../state.js';
+import type { Step, StepOf } from '../steps.js';
+import { faceName, faceNames, signsOf } from './faces.js';
+import { addedDie, throwDie } from './pools.js';
+import { current, sideOf } from './under-way.js';
+
+type Kind = 'attack' | 'defense' | 'test' | 'search';
+
+/** The dice that a Character has thrown, in an Attack or a Test: several Attack Rolls of an area are changed together. */
+export function thrownBy(m: M, player: PlayerId): { readonly kind: Kind; readonly rolls: readonly RollGroup[] } {
+  const { check } = m.state;
+  if (check) return { kind: check.kind, rolls: check.roll ? [check.roll] : [] };
+  const { by, attacks, defences } = current(m);
+  return by === player ? { kind: 'attack', rolls: attacks } : { kind: 'defense', rolls: defences.filter(({ minis }) => minis.includes(player)) };
+}
+
+/** LOB-MED-03, LOB-MED-04 */
+const medsFor = (kind: Kind): readonly Colour[] => (kind === 'attack' ? ['green', 'red'] : ['blue', 'brown']);
+const askedBy: Readonly<Record<Kind, RuleId>> = { attack: 'LOB-ATK-06', defense: 'LOB-MAT-12', test: 'LOB-TST-03', search: 'LOB-SEA-03' };
+
+/** Dice of the first throw that may still be taken up. LOB-RUL-54 */
+const free = ({ dice, rerolls, marked }: RollGroup): number[] => (marked.length < rerolls ? dice.flatMap(({ added }, i) => (added || marked.includes(i) ? [] : [i])) : []);
+const withMeds = ({ dice }: RollGroup): boolean => dice.some(({ added }) => added);
+
+/** Dice to reroll are taken up one after the other, then thrown at once; Meds come after that. LOB-MED-05 */
+export function askChange(m: M, { player }: StepOf<'change'>): Asked<Step> {
+  const { kind, rolls } = thrownBy(m, player);
+  const again: Step = { do: 'change', player };
+  const rerolls = rolls.some(withMeds) ? [] : rolls.flatMap((roll, group) => free(roll).map((die): Act => ({ id: `die:${String(group)}:${String(die)}`, rule: 'LOB-RUL-54', then: [{ do: 'mark', player, group, die }, again] })));
+  if (rolls.some(({ marked }) => marked.length)) return ask(m, player, 'LOB-RUL-54', [...rerolls, { id: 'reroll', rule: 'LOB-RUL-54', then: [{ do: 'reroll', player }, again] }]);
+  const { meds } = characterOf(m, player);
+  const spent = medsFor(kind).filter((colour) => meds[colour]).map((colour): Act => ({ id: `meds:${colour}`, rule: kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04', then: [{ do: 'use-meds', player, colour }, again] }));
+  const acts = [...rerolls, ...spent];
+  return ask(m, player, askedBy[kind], acts.length ? [...acts, { id: 'keep', rule: askedBy[kind], then: [] }] : []);
+}
+
+/** With the last one that may be taken up they are thrown. */
+export function mark(m: M, { player, group, die }: StepOf<'mark'>): void {
+  const { rolls } = thrownBy(m, player);
+  rolls[group]?.marked.push(die);
+  if (rolls.every((roll) => free(roll).length === 0)) m.push({ do: 'reroll', player });
+}
+
+export function reroll(m: M, { player }: StepOf<'reroll'>): void {
+  const { kind, rolls } = thrownBy(m, player);
+  rolls.forEach((roll, group) => {
+    if (roll.marked.length === 0) return;
+    const thrown = [...roll.marked].sort((a, b) => a - b);
+    const before = thrown.map((i) => named(roll, i));
+    for (const i of thrown) rethrow(m, roll, i);
+    m.emit({ type: 'rerolled', rule: stunRolls(m, kind, roll) ? 'LOB-KEY-20' : 'LOB-RUL-54', also: ['LOB-RUL-54', 'LOB-RUL-05'], player, group, dice: thrown, before, after: thrown.map((i) => named(roll, i)) });
+    roll.rerolls = 0;
+    roll.marked = [];
+  });
+}
+
+const named = ({ dice }: RollGroup, i: number): string => (dice[i] ? faceName(dice[i]) : '');
+function rethrow(m: M, { dice }: RollGroup, i: number): void {
+  const rolled = dice[i];
+  if (rolled) rolled.face = m.chance.die(rolled.die, faceNames(rolled.die));
+}
+const stunRolls = (m: M, kind: Kind, { minis }: RollGroup): boolean => kind === 'attack' && m.state.monsters.some(({ id, conditions }) => conditions.stun !== undefined && minis.includes(id));
+
+/** The token goes back into the bag at once; its die joins every roll of the Attack. LOB-MED-02, LOB-AOE-05, LOB-RUL-103 */
+export function useMeds(m: M, { player, colour }: StepOf<'use-meds'>): void {
+  const { kind, rolls } = thrownBy(m, player);
+  spendMeds(m, player, colour);
+  const again = rolls.some(withMeds);
+  const added = rolls.map(({ dice, foe }) => {
+    const rolled = throwDie(m, addedDie(colour, foe), true);
+    dice.push(rolled);
+    return faceName(rolled);
+  });
+  m.emit({
+    type: 'meds-used', rule: 'LOB-MED-02', also: ['LOB-RUL-103', askedBy[kind], kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04', ...(kind === 'attack' ? ['LOB-RUL-28'] : []), ...(again ? ['LOB-MED-05'] : []), ...(rolls.length > 1 ? ['LOB-AOE-05'] : [])],
+    player, colour, dice: added,
+  });
+}
+
+/** Once, for the final faces; Insanity on a Monster's dice is nothing. LOB-RUL-04, LOB-DIC-10, -11 */
+export function insanity(m: M): void {
+  const attack = current(m);
+  const { by, attacks, defences } = attack;
+  if (isCharacter(by)) for (const { dice } of attacks) gainFrom(m, by, dice, sideOf(attack), 'LOB-ATK-07');
+  else tellIgnored(m, attack);
+  for (const { minis: [mini = 0], dice, side } of defences) if (isCharacter(mini)) gainFrom(m, mini, dice, side, 'LOB-MAT-09');
+}
+
+export function gainFrom(m: M, player: PlayerId, dice: RollGroup['dice'], { turn }: Joined, rule: RuleId): void {
+  const { insanity: n } = signsOf(dice, turn);
+  if (n === 0) return;
+  m.emit({ type: 'maddened', rule: 'LOB-INS-01', also: [rule, 'LOB-DIC-10', 'LOB-RUL-04', ...(n > 1 ? ['LOB-DIC-14'] : [])], player, n });
+  gainInsanity(m, player, n, rule);
+}
+
+function tellIgnored(m: M, attack: Attack): void {
+  if (attack.attacks.some(({ dice }) => signsOf(dice, sideOf(attack).turn).insanity > 0)) m.emit({ type: 'no-insanity', rule: 'LOB-DIC-11', mini: attack.by });
+}

@@ -1,0 +1,101 @@
+// What is declared and paid before a roll: one Weapon Attack Ability, Defense Abilities, all that modifies the roll. LOB-RUL-05 step 1
+import type { Asked, PlayerId, RuleId } from '../../../kernel/index.js';
+import { costOf, declare as use, heldBy, isUsable } from '../abilities.js';
+import { ask, atCard, type Act } from '../asking.js';
+import type { Ability, Cost, Junk, JunkCost, RollKind } from '../cards.js';
+import { canPay, pay } from '../costs.js';
+import { abilitiesOf, characterOf, healthOf, placeOf, type Held } from '../figures.js';
+import type { M } from '../play.js';
+import type { Attack, Declaration, Mini } from '../state.js';
+import type { Step, StepOf } from '../steps.js';
+import { attackSide } from './mods.js';
+import { isReached, reaches, wayOf, type Way } from './reach.js';
+import { current } from './under-way.js';
+
+/** At most one, and only on an Attack with a Weapon card; a Basic Attack counts. LOB-DIS-07, -08 */
+const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean => attribute !== null && !declared.some(({ type }) => type === 'weapon-attack');
+
+/** The attacker adds to its Attack; where only an Ability makes it reach the target, it takes one. LOB-RUL-71 */
+export function askAttacker(m: M, { player }: StepOf<'attack-declare'>): Asked<Step> {
+  const attack = current(m);
+  const reached = reaches(m, attack);
+  const usable = ({ ability }: Held): boolean => (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) && (reached || reaches(m, attack, ability.mods));
+  const acts = declarations(m, player, attack.declared, usable, (key, n) => [{ do: 'declare', player, key, n }, { do: 'attack-declare', player }]);
+  return ask(m, player, 'LOB-DIC-15', reached && acts.length ? [...acts, go] : acts);
+}
+
+/** A defender's Defense Abilities, any number. LOB-DIS-05, LOB-RUL-118 */
+export function askDefender(m: M, { player }: StepOf<'attack-defend'>): Asked<Step> {
+  const usable = ({ ability }: Held): boolean => ability.type === 'defense' || joins(ability, 'defense');
+  const acts = declarations(m, player, current(m).declared, usable, (key, n) => [{ do: 'declare', player, key, n }, { do: 'attack-defend', player }]);
+  return ask(m, player, 'LOB-RUL-118', acts.length ? [...acts, go] : []);
+}
+
+/** Before a Test or Search is rolled. LOB-RUL-112 */
+export function askTester(m: M, { player }: StepOf<'check-declare'>): Asked<Step> {
+  const { kind = 'test', declared = [] } = m.state.check ?? {};
+  const acts = declarations(m, player, declared, ({ ability }) => joins(ability, kind), (key, n) => [{ do: 'declare', player, key, n }, { do: 'check-declare', player }]);
+  return ask(m, player, 'LOB-DIC-15', acts.length ? [...acts, go] : []);
+}
+
+/** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
+export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
+  const made = wayOf(player, way);
+  const reaching = abilitiesOf(m, player).filter((held) => held.ability.type === 'weapon-attack' && held.ability.mods?.range && isUsable(m, player, held));
+  const sides = [made, ...reaching.map(({ key, ability: { type, mods } }) => ({ ...made, declared: [{ player, key, type, mods: mods ? [mods] : [] }] }))].map((each) => attackSide(m, each));
+  return m.state.monsters.filter(({ at }) => sides.some((side) => isReached(m, placeOf(m, player), at, side))).map(({ id }) => id);
+}
+
+const go: Act = { id: 'go', rule: 'LOB-DIC-15', then: [] };
+const ruleOf = ({ type }: Ability): RuleId => (type === 'weapon-attack' ? 'LOB-DIS-07' : type === 'defense' ? 'LOB-DIS-05' : 'LOB-DIC-15');
+const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'roll' && !!rolls?.includes(kind);
+
+function declarations(m: M, player: PlayerId, declared: readonly Declaration[], usable: (held: Held) => boolean, then: (key: string, n: number) => Step[]): Act[] {
+  const fresh = ({ key, ability }: Held): boolean => isRepeated(ability) || !declared.some((each) => each.key === key && each.player === player);
+  return abilitiesOf(m, player).filter((held) => usable(held) && isUsable(m, player, held) && fresh(held)).flatMap((held) => {
+    const { key, card, ability } = held;
+    return payable(m, player, held).map((n): Act => ({
+      id: isCounted(ability) ? `use:${key}:${String(n)}` : `use:${key}`, targets: [atCard(card)], rule: ruleOf(ability), then: then(key, n),
+    }));
+  });
+}
+
+/** A card in Cooldown gives nothing more from now on, the used Ability works fully. LOB-RUL-70 */
+export function declare(m: M, { player, key, n }: StepOf<'declare'>): void {
+  const held = heldBy(m, player, key);
+  if (!held) return;
+  const { type, mods, each } = held.ability;
+  (m.state.check ?? current(m)).declared.push({ player, key, type, mods: [...(mods ? [mods] : []), ...(each ? Array<typeof each>(n).fill(each) : [])] });
+  const { insanity } = costOf(held);
+  m.emit({ type: 'declared', rule: ruleOf(held.ability), also: ['LOB-RUL-70', ...(type === 'weapon-attack' ? ['LOB-DIS-08', 'LOB-RUL-71'] : ['LOB-RUL-112'])], player, key, n });
+  use(m, player, held, insanity === 'x' ? n : 0);
+  pay(m, player, times(costOf(held), n), held.card);
+}
+
+// Paying for a roll: once, or as often as is wanted where the effect grows with it. LOB-INN-05
+
+const isCounted = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
+const usesUp = ({ ap, insanity, junk, meds, wounds }: Cost): boolean => !!ap || !!insanity || !!junk || !!meds || !!wounds;
+/** Joins a roll again and again while it is paid. LOB-INN-06 */
+const isRepeated = ({ cost = {}, cooldown, once, each }: Ability): boolean => usesUp(cost) && !cooldown && !once && !each && !cost.tap && !cost.discard;
+
+function payable(m: M, player: PlayerId, held: Held): number[] {
+  const cost = costOf(held);
+  const limit = isCounted(held.ability) && usesUp(cost) ? Infinity : 1;
+  const all: number[] = [];
+  while (all.length < limit && canPayTimes(m, player, held, all.length + 1)) all.push(all.length + 1);
+  return all;
+}
+
+/** Nobody pays with the last Wound. */
+function canPayTimes(m: M, player: PlayerId, held: Held, n: number): boolean {
+  const { insanity, wounds = 0 } = costOf(held);
+  const { insanity: has, wounds: suffered } = characterOf(m, player);
+  return canPay(m, player, times(costOf(held), n), held.card) && (insanity !== 'x' || n <= has) && (!wounds || suffered + n * wounds < healthOf(m, player));
+}
+
+function times(cost: Cost, n: number): Cost {
+  const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0 } = cost;
+  return { ...cost, ap: n * ap, insanity: insanity === 'x' ? 'x' : n * insanity, junk: typeof junk === 'number' ? n * junk : timesJunk(junk, n), meds: n * meds, wounds: n * wounds };
+}
+const timesJunk = (junk: JunkCost, n: number): JunkCost => Object.fromEntries(Object.entries(junk).map(([kind, each]) => [kind as Junk, n * each]));

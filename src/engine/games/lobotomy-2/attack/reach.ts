@@ -1,0 +1,59 @@
+// With what a Character can attack, and whether that reaches: Range and line of sight. LOB-ATK-02, LOB-RNG, LOB-RUL-08, -41
+import type { PlayerId } from '../../../kernel/index.js';
+import type { Attribute, Mods } from '../cards.js';
+import { characterOf, placeOf, weaponOf } from '../figures.js';
+import { range, sees } from '../ground.js';
+import { itemOf } from '../holdings.js';
+import type { M } from '../play.js';
+import { isCharacter, type Attack, type Joined, type Mini, type Space } from '../state.js';
+import { attackSide, type Made } from './mods.js';
+
+export type Reach = Pick<Joined, 'range' | 'unseen'>;
+
+/** Of a printed attack; without a Range the same Space. LOB-RNG-06 */
+export const reachOf = ({ range: printed = [0, 0], unseen = false }: Mods): Reach => ({ range: printed, unseen });
+
+/** In Range, and seen unless that is waived. LOB-RNG-05 */
+export function isReached(m: M, from: Space, to: Space, { range: [min, max], unseen }: Reach): boolean {
+  const far = range(m, from, to);
+  return far >= min && far <= max && (unseen || sees(m, from, to));
+}
+
+/** One way of attacking: a Loadout Weapon with its Key Attribute, or the Basic Attack with Strength. */
+export interface Way {
+  readonly with: string;
+  readonly attribute: Attribute;
+  /** One of several that could be the Key Attribute. LOB-WPN-02 */
+  readonly chosen: boolean;
+}
+
+const any: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
+
+/** Any is Strength, Dexterity or Wisdom, never Imagination. The Basic Attack is always there (LOB-ATK-04). */
+export function waysOf(m: M, player: PlayerId): Way[] {
+  const weapons = characterOf(m, player).items.filter(({ worn }) => worn).flatMap((item) => {
+    const key = weaponOf(m, item)?.key;
+    const keys = key === 'any' ? any : key ? [key] : [];
+    return keys.map((attribute) => ({ with: item.card, attribute, chosen: key === 'any' }));
+  });
+  return [...weapons, { with: 'fists', attribute: 'strength', chosen: false }];
+}
+
+/** The Key Attribute of what is printed; null: the attack is no Weapon's. */
+export function keyOf(m: M, by: Mini, card: string): Attribute | null {
+  if (card === 'fists') return 'strength';
+  const key = isCharacter(by) ? weaponOf(m, itemOf(characterOf(m, by), card))?.key : undefined;
+  return key === undefined ? null : key === 'any' ? 'strength' : key;
+}
+
+export const wayOf = (by: PlayerId, { with: card, attribute }: Omit<Way, 'chosen'>): Made => ({ by, with: card, attribute, printed: [], declared: [] });
+
+/** Distance and sight are the attacker's own. LOB-RUL-08 */
+export const canAttack = (m: M, made: Made, target: Mini): boolean => isReached(m, placeOf(m, made.by), placeOf(m, target), attackSide(m, made));
+
+/** Whether the target is in reach by what is declared so far, and by that Ability too. A Space that a mine names always is. */
+export function reaches(m: M, attack: Attack, more?: Mods): boolean {
+  if (attack.target === null || attack.attribute === null) return true;
+  const declared: Attack['declared'] = more ? [...attack.declared, { player: attack.by, key: '', type: 'weapon-attack', mods: [more] }] : attack.declared;
+  return canAttack(m, { ...attack, declared }, attack.target);
+}

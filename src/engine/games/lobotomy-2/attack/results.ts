@@ -1,0 +1,91 @@
+// Hits, what is avoided, Wounds, and what the Attack leaves on who is hit. LOB-RUL-05 steps 10 and 11
+import type { RuleId } from '../../../kernel/index.js';
+import type { Keyword } from '../cards.js';
+import { afflict, conditionsOf } from '../conditions.js';
+import { characterOf } from '../figures.js';
+import { hurt } from '../harm.js';
+import type { M } from '../play.js';
+import { isCharacter, type Attack, type Defender } from '../state.js';
+import type { Step } from '../steps.js';
+import { countCites, when } from './cites.js';
+import { signsOf, successes } from './faces.js';
+import { attackBolts, current, defenceOf, defenseBolts, keptDice, rollAgainst, sideOf, works } from './under-way.js';
+
+/** What an Attack comes to for one defender, part by part. */
+export interface Reckoning {
+  readonly spikes: number;
+  readonly auto: number;
+  readonly bolts: number;
+  /** +1 of a Fire token. LOB-KEY-02 */
+  readonly fire: number;
+  /** +1 for each Monster that attacked the Character earlier in this phase. LOB-MAT-11 */
+  readonly prior: number;
+  readonly hits: number;
+  readonly shields: number;
+  readonly autoShields: number;
+  readonly boltShields: number;
+  readonly avoided: number;
+  readonly critical: boolean;
+  readonly wounds: number;
+}
+
+export function reckon(m: M, attack: Attack, defender: Defender): Reckoning {
+  const roll = rollAgainst(attack, defender);
+  const side = sideOf(attack);
+  const { side: defence } = defenceOf(attack, defender);
+  const spikes = roll ? successes.attack(signsOf(roll.dice, side.turn)) : 0;
+  const bolts = attackBolts(attack, roll) * side.bolt.auto;
+  const fire = conditionsOf(m, defender.mini).fire === undefined ? 0 : 1;
+  const prior = attack.bonus && isCharacter(defender.mini) ? characterOf(m, defender.mini).attackers : 0;
+  const hits = spikes + side.auto + bolts + fire + prior;
+  const ethereal = works(attack, defender, 'ethereal');
+  const shields = successes.defense(signsOf(keptDice(attack, defender), defence.turn));
+  const autoShields = ethereal ? 0 : defence.auto - (works(attack, defender, 'holy') ? defence.printed : 0);
+  const boltShields = defenseBolts(attack, defender) * defence.bolt.auto;
+  const avoided = shields + autoShields + boltShields;
+  const critical = works(attack, defender, 'critical');
+  return { spikes, auto: side.auto, bolts, fire, prior, hits, shields, autoShields, boltShields, avoided, critical, wounds: Math.max(0, hits - avoided) * (critical ? 2 : 1) };
+}
+
+/** All Wounds are dealt before anybody is looked at who may be dead. */
+export function hits(m: M): void {
+  const attack = current(m);
+  for (const defender of attack.defenders) {
+    if (defender.dodges) continue;
+    const reckoning = reckon(m, attack, defender);
+    m.emit({ type: 'hit', rule: isCharacter(attack.by) ? 'LOB-ATK-08' : 'LOB-MAT-10', also: reckonedBy(attack, defender, reckoning), mini: defender.mini, by: attack.by, ...reckoning });
+    defender.wounds = reckoning.wounds;
+  }
+  for (const { mini, wounds } of attack.defenders) if (wounds) hurt(m, mini, wounds, attack.by, isCharacter(mini) ? 'LOB-MAT-13' : 'LOB-ATK-10');
+  m.push(...attack.defenders.flatMap((defender) => leave(m, attack, defender)));
+  // Dodged or without Wounds, it counts for those who attack later. LOB-RUL-47, -48
+  if (attack.bonus) for (const { mini } of attack.defenders) if (isCharacter(mini)) characterOf(m, mini).attackers++;
+}
+
+function reckonedBy(attack: Attack, defender: Defender, { fire, prior, critical, wounds }: Reckoning): RuleId[] {
+  const effect = (keyword: Keyword): boolean => works(attack, defender, keyword);
+  const { dice, side } = defenceOf(attack, defender);
+  return [
+    ...countCites('attack', rollAgainst(attack, defender)?.dice ?? [], sideOf(attack)),
+    ...countCites('defense', dice, side),
+    ...when(
+      [fire > 0, 'LOB-KEY-02', 'LOB-RUL-57'],
+      [prior > 0, 'LOB-MAT-11', 'LOB-RUL-48', ...(attack.defenders.length > 1 ? ['LOB-RUL-47'] : [])],
+      [critical, 'LOB-KEY-24', 'LOB-RUL-62'],
+      [effect('holy'), 'LOB-KEY-28', 'LOB-RUL-60'],
+      [effect('ethereal'), 'LOB-KEY-13', 'LOB-RUL-61'],
+      [wounds === 0 && (['stun', 'frost', 'fire', 'infection'] as const).some(effect), 'LOB-RUL-58'],
+    ),
+  ];
+}
+
+/** Stun and Infection come after the Wounds and need none. LOB-KEY-19, -16, LOB-RUL-58 */
+function leave(m: M, attack: Attack, defender: Defender): Step[] {
+  const { mini: player, dodges } = defender;
+  if (dodges) return [];
+  if (works(attack, defender, 'stun')) afflict(m, player, 'stun', 'LOB-KEY-19');
+  if (!isCharacter(player) || !works(attack, defender, 'infection')) return [];
+  const { infects, bolt } = sideOf(attack);
+  const attribute = infects ?? bolt.infects;
+  return [attribute ? { do: 'infected', player, attribute } : { do: 'infect-what', player }];
+}

@@ -1,0 +1,45 @@
+// The roll: all dice of both sides at once, and what of the pipeline comes after it. LOB-RUL-05 step 5
+import { living } from '../figures.js';
+import type { M } from '../play.js';
+import { isCharacter, type Attack, type DefenseGroup, type RollGroup } from '../state.js';
+import { attackCites, defenseCites } from './cites.js';
+import { faceName } from './faces.js';
+import { pool, throwDie } from './pools.js';
+import { current, sideOf } from './under-way.js';
+
+/** LOB-ATK-05, LOB-MAT-08 */
+export function roll(m: M): void {
+  const attack = current(m);
+  for (const each of attack.attacks) each.dice = pool(sideOf(attack), each.foe).map((die) => throwDie(m, die));
+  for (const each of attack.defences) if (each.rolls) each.dice = pool(each.side, each.foe).map((die) => throwDie(m, die));
+  attack.attacks.forEach((each, group) => { tell(m, 'attack', group, each, attackCites(m, attack, each)); });
+  attack.defences.forEach((each, group) => {
+    if (each.rolls) tell(m, 'defense', group, each, defenseCites(m, attack, each));
+    else if (isEthereal(attack, each)) m.emit({ type: 'no-defense', rule: 'LOB-KEY-13', also: ['LOB-RUL-61'], minis: [...each.minis] });
+  });
+  m.push(
+    ...changers(m, attack).map((player) => ({ do: 'change', player }) as const),
+    { do: 'attack-insanity' },
+    { do: 'attack-pierce', when: 'automatic' },
+    { do: 'attack-bolts' },
+    { do: 'attack-pierce', when: 'any' },
+    { do: 'attack-answers' },
+    { do: 'attack-hits' },
+    { do: 'attack-after' },
+    { do: 'attack-deflect' },
+    { do: 'attack-moves' },
+    { do: 'attack-counter' },
+  );
+}
+
+const isEthereal = (attack: Attack, { side }: DefenseGroup): boolean => sideOf(attack).keywords.includes('ethereal') && !side.immune.includes('ethereal');
+
+/** The attacking Character first, then defending Characters in ring order; Monsters change nothing. Step 6 */
+function changers(m: M, { by, attacks, defences }: Attack): number[] {
+  const defending = living(m).filter((player) => defences.some(({ rolls, minis }) => rolls && minis.includes(player)));
+  return isCharacter(by) && attacks.length ? [by, ...defending] : defending;
+}
+
+function tell(m: M, side: 'attack' | 'defense', group: number, { minis, dice }: RollGroup, cites: ReturnType<typeof attackCites>): void {
+  m.emit({ type: 'rolled', ...cites, side, group, minis: [...minis], dice: dice.map(faceName) });
+}
