@@ -72,7 +72,8 @@ function burst(a: Series, b: Series, m: number): Series {
   return g;
 }
 
-function distribution(chances: Series): Distribution {
+/** A distribution from the chances of 0, 1, 2, …, which add up to 1. */
+export function distribution(chances: readonly number[]): Distribution {
   const tails: number[] = [];
   let tail = 0;
   let mean = 0;
