@@ -229,7 +229,7 @@ rule('LOB-WIN-03 when all are dead and death is final the game is lost, also whe
 });
 
 rule('LOB-RUL-115 an attack under way is finished before he comes', (t) => {
-  const attack = { by: 0, with: 'fists', target: null, space: 0, attribute: null, mods: {}, defenders: [], attacks: [], defences: [], bonus: false, counter: false, declared: [] };
+  const attack = { by: 0, with: 'fists', target: null, space: 0, attribute: null, printed: [], bonus: false, counter: false, declared: [], side: null, defenders: [], attacks: [], defences: [] };
   hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }], { pack: battle, change: (state) => { state.attacks = [attack]; } });
   assert.deepEqual([t.state.hunt.leaving, t.state.hunt.battle], [true, false]);
   from(t, (state) => { state.hunt.leaving = true; }, [{ do: 'notice' }], { pack: battle });
