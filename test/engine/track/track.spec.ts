@@ -1,0 +1,181 @@
+// The track of the hunt: how it is dealt, how the Huntmaster goes on and back, and which cards are turned over when.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createChance } from '../../../src/engine/kernel/index.js';
+import { advance, caughtUp, deal, dueCards, hunt, lay, retreat, reveal, seen, type Track } from '../../../src/engine/track/track.js';
+
+const deck = Array.from({ length: 17 }, (_, i) => `event-${String(i + 1)}`);
+const aura = { 6: 'aura' };
+const dealt = (seed = 'ward'): Track => deal(deck, 12, aura, createChance(seed)).track;
+/** A whole Hunt Phase, without what the cards do; `log` is the order of turning over. */
+function huntPhase(track: Track, log: string[] = []): Track {
+  let now = hunt(track);
+  for (let [next] = dueCards(now); next !== undefined; [next] = dueCards(now)) {
+    log.push(String(now.cards[next - 1]));
+    now = reveal(now);
+  }
+  return now;
+}
+const rounds = (track: Track, n: number): Track => (n ? rounds(huntPhase(track), n - 1) : track);
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+test('LOB-HST-01 the track has 12 spaces with one card on each', () => {
+  const { cards } = dealt();
+  assert.equal(cards.length, 12);
+  assert.equal(new Set(cards).size, 12);
+  assert.ok(!cards.includes(null));
+});
+
+test('LOB-HST-03 the Aura lies on space 6, eleven of the 17 others around it, six are out', () => {
+  const { track, out } = deal(deck, 12, aura, createChance('ward'));
+  assert.equal(track.cards.indexOf('aura'), 5);
+  assert.equal(out.length, 6);
+  assert.deepEqual([...track.cards, ...out].sort(), [...deck, 'aura'].sort());
+  assert.deepEqual(track.revealed, []);
+});
+
+test('LOB-HST-03 the others are shuffled: every card comes to lie on every space', () => {
+  const places = new Map<string, Set<number>>();
+  for (let i = 0; i < 400; i++) dealt(`deal ${String(i)}`).cards.forEach((card, at) => { places.set(String(card), (places.get(String(card)) ?? new Set()).add(at)); });
+  assert.deepEqual([...places].filter(([card, at]) => at.size !== (card === 'aura' ? 1 : 11)), []);
+});
+
+test('LOB-RUL-105 another scenario may fix the Aura elsewhere, or leave it out', () => {
+  assert.equal(deal(deck, 12, { 3: 'aura' }, createChance(1)).track.cards[2], 'aura');
+  assert.ok(!deal(deck, 12, {}, createChance(1)).track.cards.includes('aura'));
+  assert.deepEqual(deal(['a', 'b'], 4, {}, createChance(1)).track.cards.slice(2), [null, null]);
+});
+
+test('LOB-HST-04 he starts before space 1 and enters it in the first Hunt Phase', () => {
+  assert.equal(dealt().position, 0);
+  assert.equal(huntPhase(dealt()).position, 1);
+});
+
+test('LOB-HST-05 when he has to move on from space 12 the track is at its end', () => {
+  const last = rounds(dealt(), 12);
+  assert.deepEqual([last.position, last.ended], [12, false]);
+  assert.deepEqual([advance(last).position, advance(last).ended], [12, true]);
+});
+
+test('LOB-RUL-94 without deaths that is the Hunt Phase of Round 13', () => {
+  const ends = upTo(14).filter((n) => rounds(dealt(), n).ended);
+  assert.equal(ends[0], 13);
+});
+
+test('LOB-HST-06 the card of the space he moves onto in the Hunt Phase is turned over and stays face up', () => {
+  const log: string[] = [];
+  const one = huntPhase(dealt(), log);
+  assert.deepEqual([log, one.revealed], [[one.cards[0]], [1]]);
+  assert.deepEqual(rounds(one, 3).revealed, [1, 2, 3, 4]);
+});
+
+test('LOB-HST-07 a card that is face up is not turned over again when he comes back to it', () => {
+  const back = retreat(rounds(dealt(), 4), 2);
+  assert.deepEqual([back.position, back.revealed], [2, [1, 2, 3, 4]]);
+  const log: string[] = [];
+  assert.equal(huntPhase(back, log).position, 3);
+  assert.deepEqual(log, []);
+});
+
+test('LOB-HST-08 the Aura that was revealed stays so wherever he is', () => {
+  const back = retreat(rounds(dealt(), 6), 5);
+  assert.equal(back.position, 1);
+  assert.ok(back.revealed.includes(6));
+});
+
+test('LOB-HST-09 a card that he reaches outside the Hunt Phase stays face down until the next', () => {
+  const moved = advance(rounds(dealt(), 3));
+  assert.deepEqual([moved.position, moved.revealed, caughtUp(moved), dueCards(moved)], [4, [1, 2, 3], [4], []]);
+  assert.deepEqual(reveal(moved), moved);
+  assert.deepEqual(huntPhase(moved).revealed, [1, 2, 3, 4, 5]);
+});
+
+test('LOB-HUN-01 in the Hunt Phase he moves one step', () => {
+  assert.deepEqual(upTo(12).map((n) => rounds(dealt(), n).position), upTo(12));
+});
+
+test('LOB-HUN-02 after the step every unrevealed card up to his position is turned over, in track order', () => {
+  const log: string[] = [];
+  const track = huntPhase(advance(dealt(), 4), log);
+  assert.deepEqual(log, track.cards.slice(0, 5));
+});
+
+test('LOB-HUN-03 a step that would leave space 12 ends it at once: cards that wait stay down', () => {
+  const waiting = advance(rounds(dealt(), 10), 2);
+  const end = hunt(waiting);
+  assert.deepEqual([end.ended, caughtUp(end), dueCards(end)], [true, [11, 12], []]);
+});
+
+test('LOB-DTH-06 each death is one step more', () => {
+  const three = rounds(dealt(), 3);
+  assert.equal(advance(advance(three)).position, 5);
+});
+
+test('LOB-RUL-91 they are turned over one after the other', () => {
+  const track = hunt(advance(dealt(), 2));
+  assert.deepEqual([track, reveal(track), reveal(reveal(track)), reveal(reveal(reveal(track)))].map(dueCards), [[1, 2, 3], [2, 3], [3], []]);
+});
+
+test('LOB-RUL-91 if a card moves him back meanwhile, cards above the new position wait', () => {
+  const first = reveal(hunt(advance(dealt(), 3)));
+  const back = retreat(first, 2);
+  assert.deepEqual([back.position, dueCards(back)], [2, [2]]);
+  const done = reveal(back);
+  assert.deepEqual([done.revealed, dueCards(done)], [[1, 2], []]);
+  assert.deepEqual(dueCards(advance(done, 2)), [], 'and a death before the next Hunt Phase turns none over');
+  assert.deepEqual(huntPhase(advance(done, 2)).revealed, [1, 2, 3, 4, 5]);
+});
+
+test('LOB-RUL-92 if a card moves him forward, the card of the new space waits for the next Hunt Phase', () => {
+  const moved = advance(reveal(hunt(dealt())));
+  assert.deepEqual([moved.position, dueCards(moved), caughtUp(moved)], [2, [], [2]]);
+  assert.deepEqual(dueCards(hunt(moved)), [2, 3]);
+});
+
+test('LOB-RUL-93 his lowest position is 0', () => {
+  assert.equal(retreat(rounds(dealt(), 2), 5).position, 0);
+});
+
+test('LOB-RUL-95 a death on space 12 ends it at once, and no later step changes that', () => {
+  const end = advance(rounds(dealt(), 12));
+  assert.equal(end.ended, true);
+  for (const act of [advance, retreat, hunt, reveal]) assert.deepEqual(act(end), end);
+});
+
+test('LOB-EX-61 without a death the Aura is revealed in the Hunt Phase of Round 6', () => {
+  assert.deepEqual([5, 6].map((n) => rounds(dealt(), n).revealed.includes(6)), [false, true]);
+});
+
+test('LOB-EX-71 two deaths in Round 3: in Round 4 he moves to 6, and 4, 5 and the Aura are turned over in that order', () => {
+  const round3 = advance(advance(rounds(dealt(), 3)));
+  assert.deepEqual([round3.position, caughtUp(round3)], [5, [4, 5]]);
+  const log: string[] = [];
+  const round4 = huntPhase(round3, log);
+  assert.equal(round4.position, 6);
+  assert.deepEqual(log, [round4.cards[3], round4.cards[4], 'aura']);
+});
+
+test('LOB-EX-72 from 7 back to 5: two Hunt Phases turn nothing over, the third card 8', () => {
+  let track = retreat(rounds(dealt(), 7), 2);
+  const turned = upTo(3).map(() => {
+    const log: string[] = [];
+    track = huntPhase(track, log);
+    return [track.position, log.length];
+  });
+  assert.deepEqual(turned, [[6, 0], [7, 0], [8, 1]]);
+});
+
+test('LOB-EX-73 a death while he is on 12 is the end', () => {
+  assert.equal(advance(rounds(dealt(), 12)).ended, true);
+});
+
+test('what everybody may know of it: cards face up, the Aura on 6, and that the others lie there', () => {
+  const track = rounds(dealt(), 2);
+  assert.deepEqual(seen(track, [6]).cards, [track.cards[0], track.cards[1], '', '', '', 'aura', '', '', '', '', '', '']);
+  assert.deepEqual(seen(lay(['a', null])).cards, ['', null]);
+});
+
+test('it is plain data: what is kept of it goes on as it was', () => {
+  const track = advance(rounds(dealt(), 3));
+  assert.deepEqual(huntPhase(JSON.parse(JSON.stringify(track)) as Track), huntPhase(track));
+});
