@@ -21,7 +21,7 @@ const path = (id) => relative('src', id.replace(/\?.*/, '')).replaceAll('\\', '/
 const houseOf = (id) => /\?(.*)/.exec(id)?.[1];
 const isGame = (tag) => tag.endsWith('-game');
 /** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
-const small = /^(engine\/(board|dice|puzzle)\/|components\/why\/|components\/shared\/(announcer|drag|motion|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
+const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(announcer|drag|motion|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
 /** What solves a puzzle, and what reads one of a page's own: neither is needed to play. */
 const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|slices|generate)|components\/puzzle-board\/advice)\.ts$/;
 const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;
@@ -30,7 +30,7 @@ const chance = /^engine\/kernel\//;
 const guests = { 'mansions-game': 'puzzle-board' };
 const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example-faults)/;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
-const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|nw|tile))/;
+const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|hunt|nw|tile))/;
 const alone = /^components\/(dice-pool\/play|tile-grid\/alone|nw-rule\/panel)\.ts$/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/\w+\/explain|messages\/en\/sanitarium-why)\.ts$/;
@@ -105,7 +105,7 @@ export function cdnFiles(elements, find) {
     if (given.test(where)) return 'puzzle-given';
     const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
     if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule|mansions-puzzles|puzzle)?/.exec(where) ?? [];
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
     // A table has one game today; with a second, the words of its pieces belong to neither.
     if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' ? 'sanitarium' : 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));

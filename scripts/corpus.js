@@ -20,7 +20,7 @@ export const current = () => indexOf(version);
 
 // What is there
 
-const tags = 'sanitarium-game|dice-pool|puzzle-board|tile-grid|rules-example|match-replay|nw-[a-z-]+';
+const tags = 'sanitarium-game|dice-pool|hunt-track|puzzle-board|tile-grid|rules-example|match-replay|nw-[a-z-]+';
 
 /** The HTML of a page, or that of a document's snippets. */
 function htmlOf(file) {

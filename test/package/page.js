@@ -13,6 +13,7 @@ export const pieces = {
   'dice-pool': '<dice-pool dice="2d6" target="7" seed="a">Two dice</dice-pool>',
   'tile-grid': `<tile-grid model='{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]},{"id":"cell","name":"Cell","at":[1,0]}]}'></tile-grid>`,
   'puzzle-board': '<puzzle-board puzzle="7" seed="a">Six slates</puzzle-board>',
+  'hunt-track': '<hunt-track position="3">The hunt</hunt-track>',
   'nw-choices': `<nw-choices model='{"version":1,"prompt":"What now?","choices":[{"id":"a","text":"Stay.","rule":"R-1"},{"id":"b","text":"Go.","rule":"R-2"}]}'></nw-choices>`,
   'nw-card-hand': `<nw-card-hand model='{"version":1,"cards":[{"id":"a","name":"Key","kind":"item","value":2},{"id":"b","name":"Rope","kind":"item"}]}'></nw-card-hand>`,
   'nw-log': `<nw-log model='{"version":1,"lines":[{"n":0,"text":"Ada moves.","rule":"R-1","turn":1}]}'></nw-log>`,

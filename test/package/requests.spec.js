@@ -49,6 +49,7 @@ const pieces = {
   'nw-rule': { body: '<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>', files: 5, use: (page) => page.getByRole('button').click() },
   'nw-stat-track': { body: '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>', files: 3, use: (page) => page.keyboard.press('Tab') },
   'puzzle-board': { body: '<puzzle-board puzzle="2A" seed="7"></puzzle-board>', files: 4, use: (page) => page.getByRole('option').first().press('Enter') },
+  'hunt-track': { body: '<hunt-track></hunt-track>', files: 4, use: (page) => page.getByRole('button', { name: 'Hunt Phase' }).click() },
   'match-replay': { body: `<match-replay match='{"game":"another"}'></match-replay>`, files: 4, use: (page) => page.getByRole('alert').waitFor() },
   'rules-example': { body: `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1},"steps":["move:2"]}'></rules-example>`, files: 9, use: (page) => page.getByRole('button', { name: 'Step' }).click() },
 };

@@ -28,6 +28,4 @@ export interface HuntModel {
   readonly position: number;
   /** The last space has been left. */
   readonly ended?: boolean;
-  /** Cards up to this space are turned over now, one after the other; left out, up to `position`. */
-  readonly due?: number;
 }

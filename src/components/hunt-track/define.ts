@@ -1,0 +1,6 @@
+// Registers <hunt-track>.
+import { HuntTrack } from './hunt-track.js';
+
+HuntTrack.define();
+
+export type { HuntTrack };

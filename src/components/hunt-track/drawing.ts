@@ -1,0 +1,87 @@
+// The track as it is seen: the way, a thing for each space, who walks, and the buttons.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
+import { cssVars } from '../shared/css-vars.js';
+import type { Navigation } from '../shared/navigation.js';
+import { drawFigure, drawMark, drawWay, EM, envelope } from './art.js';
+import type { Kind } from './given.js';
+import type { Layout } from './layout.js';
+import type { Solo } from './solo.js';
+import { idOf, type Act, type Key, type TrackHost } from './track-host.js';
+import { nameOf, spaceWords } from './words.js';
+
+export interface Shown {
+  readonly host: TrackHost;
+  readonly model: HuntModel;
+  readonly layout: Layout;
+  readonly kind: Kind;
+  /** Where it goes on by itself. */
+  readonly solo: Solo | null;
+  /** Where the walker is, and what waits. */
+  readonly status: string;
+  can(name: Act): boolean;
+  act(name: Act): void;
+  readonly keys: Navigation;
+  readonly keyDown: (event: KeyboardEvent) => void;
+  readonly click: (event: Event) => void;
+}
+
+/** So many drawn lines stand for a card of which nobody has said what it is. */
+const UNNAMED = 'script';
+
+export function drawing(shown: Shown): TemplateResult {
+  const { host, model, layout, kind, solo, status } = shown;
+  const { spaces, position, ended } = model;
+  const at = position + (ended ? 1 : 0);
+  const { width, height, feet, legs } = layout;
+  const [x, y] = feet[at] ?? [0, 0];
+  const ahead = (legs[at]?.[0]?.[0] ?? x) - x || x - (feet[at - 1]?.[0] ?? x);
+  const isBack = ahead < 0;
+  // In front of a card, so that its name can be read.
+  const read = spaces[position - 1];
+  const aside = read?.card && !ended ? 1.05 : 0;
+  const here = read && !ended && (read.card === 'up' || !read.card) && read.text ? read : null;
+  return html`<section class=${kind}>
+    <header><slot>${host.label ? html`<h3>${host.label}</h3>` : nothing}</slot><p part="status">${status}</p></header>
+    <div class="scroll"><div part="track" class="track" @click=${shown.click} @keydown=${shown.keyDown} @focusin=${shown.keys.onFocusIn}
+      ${cssVars({ width: `${String(width)}em`, height: `${String(height)}em`, '--pitch': `${String(layout.pitch)}em` })}>
+      <svg class="ways" viewBox=${`0 0 ${String(width * EM)} ${String(height * EM)}`} aria-hidden="true">${drawWay(layout, at)}</svg>
+      <ol role="listbox" aria-label=${host.label || host.say('track', { n: spaces.length })}>${spaces.map((space, i) => oneSpace(shown, space, i + 1, isBack))}</ol>
+      <svg class=${`figure ${isBack ? 'back' : ''} ${aside ? '' : 'plate'}`} part="figure" viewBox="-50 -114 108 124" aria-hidden="true"
+        ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}><g>${drawFigure(host.figure)}</g></svg>
+    </div></div>
+    ${here ? html`<p part="card"><b>${nameOf(host, here)}</b> ${here.text}</p>` : nothing}
+    ${solo && !host.noControls ? buttons(shown, solo) : nothing}
+  </section>`;
+}
+
+function oneSpace({ host, model, layout, keys, solo }: Shown, space: HuntSpace, n: number, isBack: boolean): TemplateResult {
+  const { position, ended } = model;
+  const { card = 'plain', hazard, state = '', mark } = space;
+  const id = idOf(model, n);
+  const isHere = n === position && !ended;
+  const [x, y] = layout.places[n - 1] ?? [0, 0];
+  const classes = [card, hazard ? 'hazard' : '', n < position || ended ? 'past' : '', isHere ? 'here' : '', isHere && isBack ? 'left' : '', state, `t${String(n % 4)}`].filter(Boolean).join(' ');
+  const picture = mark ?? (hazard ? 'spiral' : card === 'up' && !space.name ? UNNAMED : '');
+  return html`<li role="option" part=${`space s${String(n)} ${card} ${hazard ? 'hazard' : ''} ${state}`} data-id=${id} class=${classes} tabindex=${keys.tabindex(id)}
+    aria-label=${spaceWords(host, model, n, !!solo)} aria-selected=${state === 'selected'} aria-current=${isHere ? 'location' : nothing}
+    ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}>
+    <div class="sheet" aria-hidden="true">${
+      card === 'down' ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
+      : html`<b>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${drawMark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
+    }<span class="n">${n}</span></div></li>`;
+}
+
+/** What a button does, and what it is called; those of a track without cards are fewer. */
+const acts = (hasCards: boolean): readonly (readonly [Act, Key])[] =>
+  hasCards ? [['hunt', 'hunt'], ['reveal', 'reveal'], ['advance', 'death'], ['retreat', 'back'], ['reset', 'reset']] : [['advance', 'on'], ['retreat', 'back'], ['reset', 'reset']];
+
+function buttons({ host, can, act }: Shown, { hasCards }: Solo): TemplateResult {
+  const all = acts(hasCards);
+  // What comes next stands out.
+  const next = all.find(([name]) => can(name) && name !== 'reset' && name !== 'retreat')?.[0];
+  return html`<div part="acts" role="group" aria-label=${host.say('acts')}>${all.map(([name, key]) => {
+    const on = can(name);
+    return html`<button data-act=${name} class=${name === next ? 'next' : ''} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) act(name); }}>${host.say(key)}</button>`;
+  })}</div>`;
+}

@@ -1,0 +1,92 @@
+// Where the spaces of a track lie, and the way along them. All in em: a card keeps its size, and the track folds.
+import type { HuntSpace } from '../../engine/scene/hunt-model.js';
+import type { Kind } from './given.js';
+
+export type Point = readonly [x: number, y: number];
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** How wide a space is. */
+  readonly pitch: number;
+  /** The upper left corner of each. */
+  readonly places: readonly Point[];
+  /** Where one stands: before the first space, on each, and behind the last. */
+  readonly feet: readonly Point[];
+  /** The way from each of them to the next. */
+  readonly legs: readonly (readonly Point[])[];
+}
+
+/** How wide a space is: at least, and at most; how many there are in a row at least; room before and behind. */
+const [NARROW, WIDE] = [5.2, 7.2];
+const FEWEST = 3;
+const LEAD = 1.9;
+/** Where the way runs: below cards, or, where none are, through the spaces; how far a space without a card reaches around it. */
+const [BELOW, THROUGH] = [7.85, 4.4];
+const [UP, DOWN] = [1.7, 4];
+
+/** From the top of a row to the way, and to the next row. */
+interface Measure {
+  readonly foot: number;
+  readonly row: number;
+}
+
+/** @param room How much width there is, in em. */
+export function layOut(kind: Kind, spaces: readonly HuntSpace[], room: number): Layout {
+  const n = spaces.length;
+  const foot = spaces.some(({ card }) => card) ? BELOW : THROUGH;
+  const measure: Measure = { foot, row: foot + (spaces.some(({ card }) => !card) ? DOWN : 0.85) };
+  const laid = kind === 'ring' ? ring(n, measure) : kind === 'free' ? free(spaces.map(({ at = [0, 0] }) => at), measure) : rows(n, kind === 'u' ? Math.ceil(n / 2) : n, room, measure);
+  const places = laid.feet.slice(1, -1).map(([x, y], i): Point => [x - laid.pitch / 2, y - (spaces[i]?.card ? BELOW : UP)]);
+  return { ...laid, places };
+}
+
+type Laid = Omit<Layout, 'places'>;
+
+/** As few rows as there is room for, each running back below the one before (LOB-RUL-119). */
+function rows(n: number, most: number, room: number, { foot, row }: Measure): Laid {
+  const fits = Math.min(most, Math.max(FEWEST, Math.floor((room - 2 * LEAD) / NARROW)));
+  const count = Math.ceil(n / fits);
+  const columns = Math.ceil(n / count);
+  const pitch = Math.min(WIDE, Math.max(4.2, (room - 2 * LEAD) / columns));
+  const width = columns * pitch + 2 * LEAD;
+  const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
+  const on = Array.from({ length: n }, (_, i): Point => [LEAD + pitch * (isBack(i) ? columns - (i % columns) - 0.5 : (i % columns) + 0.5), Math.floor(i / columns) * row + foot]);
+  const [x, y] = on.at(-1) ?? [0, foot];
+  const feet: Point[] = [[0.8, foot], ...on, [x + (isBack(n - 1) ? -1 : 1) * (pitch / 2 + LEAD - 0.8), y]];
+  const legs = feet.slice(1).map((to, i) => {
+    const from = feet[i] ?? to;
+    if (from[1] === to[1]) return [to];
+    // Round the edge of the row, and back.
+    const [edge, bend] = from[0] > width / 2 ? [width - 0.7, -0.6] : [0.7, 0.6];
+    return [[edge + bend, from[1]], [edge, from[1] + 0.6], [edge, to[1] - 0.6], [edge + bend, to[1]], to] as const;
+  });
+  return { width, height: Math.ceil(n / columns) * row, pitch, feet, legs };
+}
+
+/** Round about, from the top; as small as the spaces may lie without touching. */
+function ring(n: number, { foot, row }: Measure): Laid {
+  const on = (size: number, i: number): Point => {
+    const angle = ((i - 1) / n) * 2 * Math.PI - Math.PI / 2;
+    return [Math.cos(angle) * size, Math.sin(angle) * size];
+  };
+  const touch = (size: number): boolean => {
+    const all = Array.from({ length: n }, (_, i) => on(size, i + 1));
+    return all.some(([x, y], i) => all.slice(i + 1).some(([u, v]) => Math.abs(x - u) < NARROW && Math.abs(y - v) < row));
+  };
+  let size = 4;
+  while (touch(size)) size += 0.5;
+  const at = (i: number): Point => { const [x, y] = on(size, i); return [size + NARROW / 2 + 1 + x, size + foot + y]; };
+  const stops = [0.5, ...Array.from({ length: n }, (_, i) => i + 1), n + 0.5];
+  const legs = stops.slice(1).map((to, i) => [1, 2, 3, 4, 5, 6].map((k) => { const from = stops[i] ?? to; return at(from + ((to - from) * k) / 6); }));
+  return { width: 2 * size + NARROW + 2, height: 2 * size + row, pitch: NARROW, feet: stops.map(at), legs };
+}
+
+/** As a page says, in spaces to the right and down. */
+function free(all: readonly Point[], { foot, row }: Measure): Laid {
+  const [left, top] = [0, 1].map((axis) => Math.min(...all.map((at) => at[axis] as number))) as [number, number];
+  const on = all.map(([x, y]): Point => [LEAD + (x - left + 0.5) * NARROW, (y - top) * row + foot]);
+  const aside = ([x, y]: Point = [0, 0], by: number): Point => [x + by * (NARROW / 2 + LEAD - 0.8), y];
+  const feet = [aside(on[0], -1), ...on, aside(on.at(-1), 1)];
+  return { width: Math.max(...on.map(([x]) => x)) + NARROW / 2 + LEAD, height: Math.max(...on.map(([, y]) => y)) + row - foot, pitch: NARROW, feet, legs: feet.slice(1).map((to) => [to]) };
+}

@@ -1,0 +1,54 @@
+// What <hunt-track> and the part of it that draws know of each other.
+import type { HuntModel } from '../../engine/scene/hunt-model.js';
+import type en from '../../messages/en/hunt-track.js';
+import type playing from '../../messages/en/hunt-play.js';
+import type { Navigation } from '../shared/navigation.js';
+import type { NwElement } from '../shared/nw-element.js';
+import type { Face, Solo } from './solo.js';
+
+export type Key = keyof typeof en | keyof typeof playing;
+
+/** What can be done with the track by hand. */
+export type Act = 'hunt' | 'reveal' | 'advance' | 'retreat' | 'reset';
+
+/** What `state` is, as JSON. */
+export interface HuntTrackState {
+  readonly version: 1;
+  readonly position: number;
+  readonly revealed: readonly number[];
+  /** Cards up to this space are turned over now. */
+  readonly due: number;
+  readonly ended: boolean;
+  /** Cards that came from the deck, by space; null where none did. */
+  readonly drawn: readonly (Face | null)[];
+}
+
+/** The element, and what its page has set. */
+export interface TrackHost extends NwElement<Key> {
+  readonly spaces: unknown;
+  readonly position: number;
+  readonly revealed?: unknown;
+  readonly aura?: number | null;
+  readonly cards?: unknown;
+  readonly deck?: unknown;
+  readonly seed?: string | null;
+  readonly layout?: unknown;
+  readonly figure: string;
+  readonly label: string;
+  readonly noControls: boolean;
+  readonly model?: HuntModel;
+}
+
+/** What is drawn, and what can be asked of it. */
+export interface Game {
+  model(): HuntModel | null;
+  /** Where the element goes on by itself. */
+  solo(): Solo | null;
+  act(name: Act): void;
+  /** A space was chosen that can be acted on. */
+  choose(space: number): void;
+  readonly keys: Navigation;
+}
+
+/** The id of a space. */
+export const idOf = ({ spaces }: HuntModel, n: number): string => spaces[n - 1]?.id ?? `space:${String(n)}`;

@@ -1,0 +1,17 @@
+// The world of Lobotomy 2: rusted ward, hazard tape, fluorescent.
+import type { World } from '../shared/world.styles.js';
+
+export const lobotomy = {
+  ground: ['#f2eeea', '#191617'],
+  lit: ['#fbf9f6', '#262022'],
+  ink: ['#29211f', '#efe9e4'],
+  muted: ['#655a54', '#b3a8a1'],
+  accent: ['#b23c12', '#f26a3d'],
+  'on-accent': ['#fff8f4', '#1c0a04'],
+  paper: ['#fffdf8', '#d5c9b6'],
+  'paper-ink': ['#241b18', '#191210'],
+  'paper-muted': ['#655a54', '#4a3f38'],
+  line: ['#b9aca2', '#4a403c'],
+  shade: ['#c4b8ad', '#0a0808'],
+  alarm: ['#9b2318', '#ff9c87'],
+} as const satisfies World;
