@@ -17,10 +17,12 @@ export interface Layout {
   readonly legs: readonly (readonly Point[])[];
 }
 
-/** How wide a space is: at least, and at most; how many there are in a row at least; room before and behind. */
+/** How wide a space is: at least, and at most; how many there are in a row at least. */
 const [NARROW, WIDE] = [5.2, 7.2];
 const FEWEST = 3;
+/** Room before the first space and behind the last; less on a phone. */
 const LEAD = 1.9;
+const PHONE = 21;
 /** Where the way runs: below cards, or, where none are, through the spaces; how far a space without a card reaches around it. */
 const [BELOW, THROUGH] = [7.85, 4.4];
 const [UP, DOWN] = [1.7, 4];
@@ -45,15 +47,16 @@ type Laid = Omit<Layout, 'places'>;
 
 /** As few rows as there is room for, each running back below the one before (LOB-RUL-119). */
 function rows(n: number, most: number, room: number, { foot, row }: Measure): Laid {
-  const fits = Math.min(most, Math.max(FEWEST, Math.floor((room - 2 * LEAD) / NARROW)));
+  const lead = room < PHONE ? 1.3 : LEAD;
+  const fits = Math.min(most, Math.max(FEWEST, Math.floor((room - 2 * lead) / NARROW)));
   const count = Math.ceil(n / fits);
   const columns = Math.ceil(n / count);
-  const pitch = Math.min(WIDE, Math.max(4.2, (room - 2 * LEAD) / columns));
-  const width = columns * pitch + 2 * LEAD;
+  const pitch = Math.min(WIDE, Math.max(4, (room - 2 * lead) / columns));
+  const width = columns * pitch + 2 * lead;
   const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
-  const on = Array.from({ length: n }, (_, i): Point => [LEAD + pitch * (isBack(i) ? columns - (i % columns) - 0.5 : (i % columns) + 0.5), Math.floor(i / columns) * row + foot]);
+  const on = Array.from({ length: n }, (_, i): Point => [lead + pitch * (isBack(i) ? columns - (i % columns) - 0.5 : (i % columns) + 0.5), Math.floor(i / columns) * row + foot]);
   const [x, y] = on.at(-1) ?? [0, foot];
-  const feet: Point[] = [[0.8, foot], ...on, [x + (isBack(n - 1) ? -1 : 1) * (pitch / 2 + LEAD - 0.8), y]];
+  const feet: Point[] = [[0.8, foot], ...on, [x + (isBack(n - 1) ? -1 : 1) * (pitch / 2 + lead - 0.8), y]];
   const legs = feet.slice(1).map((to, i) => {
     const from = feet[i] ?? to;
     if (from[1] === to[1]) return [to];

@@ -28,7 +28,8 @@ export class Play implements ReactiveController {
   readonly #host: TrackHost;
   readonly #keys: Navigation;
   readonly #voice: Announcer;
-  readonly #watch = new ResizeObserver(() => { if (this.#room !== this.#measure()) this.#host.requestUpdate(); });
+  /** In the next frame: who is watched may not grow meanwhile. */
+  readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => { if (this.#room !== this.#measure()) this.#host.requestUpdate(); }));
   solo: Solo | null = null;
   fault: Fault | null = null;
   #given: HuntModel | null = null;

@@ -27,8 +27,9 @@ export class Solo {
   /** What the page says; of the cards, when it knows them. */
   given: Given;
   track: Track;
-  /** Cards of the deck by space. */
-  #drawn: ReadonlyMap<number, Face>;
+  /** Cards of the deck by space, now and as it began. */
+  #drawn: ReadonlyMap<number, Face> = new Map();
+  readonly #first: ReadonlyMap<number, Face>;
   readonly #seed: string | null;
   #shown: { readonly of: readonly unknown[]; readonly model: HuntModel } | undefined;
 
@@ -36,8 +37,8 @@ export class Solo {
     this.given = given;
     this.#seed = seed;
     this.track = this.#start = given.track;
-    this.#drawn = new Map();
     for (const space of this.track.revealed) this.#draw(space);
+    this.#first = this.#drawn;
   }
 
   get state(): HuntTrackState {
@@ -88,8 +89,7 @@ export class Solo {
 
   reset(): void {
     this.track = this.#start;
-    this.#drawn = new Map();
-    for (const space of this.track.revealed) this.#draw(space);
+    this.#drawn = this.#first;
   }
 
   /** What is on the card of a space; null where nobody has said it. */

@@ -134,7 +134,7 @@ export const styles = css`
     align-items: center;
     width: 100%;
     height: 100%;
-    padding: 0.7em 0.3em 0.2em;
+    padding: 0.7em 0.15em 0.2em;
     color: var(--nw-paper-ink);
     font-family: var(--nw-title-font);
   }
@@ -181,7 +181,8 @@ export const styles = css`
   }
   .n {
     position: absolute;
-    inset: auto auto 0.1em 0.4em;
+    bottom: 0.1em;
+    inset-inline-start: 0.4em;
     font-size: 0.95em;
     font-weight: 700;
   }
@@ -214,14 +215,21 @@ export const styles = css`
     fill: var(--nw-paper-ink);
   }
   /* Whoever stands there leaves the name and half of the picture to be seen. */
-  .here .mark {
-    translate: -0.95em 0;
+  li {
+    --side: -1;
   }
-  .here.left .mark {
-    translate: 0.95em 0;
+  li.left,
+  li:dir(rtl) {
+    --side: 1;
+  }
+  li.left:dir(rtl) {
+    --side: -1;
+  }
+  .here .mark {
+    translate: calc(var(--side) * 0.95em) 0;
   }
   .here.left .n {
-    inset: auto 0.4em 0.1em auto;
+    inset-inline: auto 0.4em;
   }
 
   .down .sheet {
@@ -259,7 +267,8 @@ export const styles = css`
     background: var(--wax);
     box-shadow: inset 0 0 0 0.09em var(--wax-lit);
   }
-  .down .n {
+  .down .n,
+  .down.here.left .n {
     inset: auto 0 0.2em;
     font-size: 1.3em;
     text-align: center;

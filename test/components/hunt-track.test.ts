@@ -1,0 +1,404 @@
+// <hunt-track> as a person and as a page meet it: the hunt by every device, cards that wait, what is hidden, words, layouts.
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../src/components/hunt-track/define.js';
+import type { HuntTrack } from '../../src/components/hunt-track/hunt-track.js';
+import { cards, deck, evening, hunted, places } from '../../stories/hunt-track.models.js';
+import { listen } from './listen.js';
+
+type Given = Readonly<Record<string, string>>;
+
+async function track(attributes: Given = {}, properties: object = {}, width = 1200): Promise<HuntTrack> {
+  const parentNode = document.createElement('div');
+  parentNode.style.width = `${String(width)}px`;
+  const element = document.createElement('hunt-track');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  Object.assign(element, properties);
+  await fixture(html`${element}`, { parentNode });
+  await waitUntil(() => element.matches(':state(ready), :state(error)'), 'drawn');
+  await element.updateComplete;
+  return element;
+}
+const all = (element: Element, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const one = (element: Element, selector: string): HTMLElement => all(element, selector)[0]!;
+const space = (element: Element, n: number): HTMLElement => one(element, `[part~=s${String(n)}]`);
+const label = (element: Element, n: number): string => space(element, n).ariaLabel!;
+const text = (element: Element, part: string): string => one(element, `[part=${part}]`).textContent.trim();
+const button = (element: Element, act: string): HTMLElement => one(element, `[data-act=${act}]`);
+/** Which spaces lie face up, by what is drawn. */
+const up = (element: Element): number[] => all(element, '[part~=space]').flatMap((each, i) => (each.matches('.up') ? [i + 1] : []));
+
+function told(element: HTMLElement): string[] {
+  const said: string[] = [];
+  element.addEventListener('nw-move', ({ from, to }) => said.push(`move ${String(from)}-${String(to)}`));
+  element.addEventListener('nw-reveal', ({ space: n, card }) => said.push(`reveal ${String(n)} ${String(card)}`));
+  element.addEventListener('nw-end', () => said.push('end'));
+  element.addEventListener('nw-choose', ({ targetId }) => said.push(`choose ${targetId}`));
+  return said;
+}
+
+async function clickOn(target: Element): Promise<void> {
+  target.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 4)] });
+}
+async function press(element: HTMLElement, ...keys: string[]): Promise<void> {
+  element.focus();
+  for (const key of keys) await sendKeys({ press: key });
+}
+/** The same act by every device. */
+const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> = {
+  pointer: clickOn,
+  Enter: (target) => press(target, 'Enter'),
+  Space: (target) => press(target, ' '),
+};
+
+describe('<hunt-track>', () => {
+  it('LOB-HST-01 LOB-HST-04 is twelve spaces with cards face down, and he waits before the first', async () => {
+    const element = await track();
+    expect(all(element, '[role=option]').length).to.equal(12);
+    expect([label(element, 1), label(element, 6), text(element, 'status')]).to.deep.equal(['Space 1: a card, face down.', 'Space 6: Insanity, face down.', 'The Huntmaster waits before the first space.']);
+  });
+
+  for (const [device, act] of Object.entries(devices)) {
+    it(`goes through a Hunt Phase by ${device}: a step, and the card there`, async () => {
+      const element = await track({ position: '3' }, { cards });
+      const said = told(element);
+      await act(button(element, 'hunt'));
+      await element.updateComplete;
+      expect(said).to.deep.equal(['move 3-4', 'reveal 4 All doors']);
+      expect([element.position, up(element), label(element, 4)]).to.deep.equal([4, [1, 2, 3, 4], 'Space 4: All doors. Close every door. The Huntmaster is here.']);
+    });
+
+    it(`turns over the card that is due by ${device}`, async () => {
+      const element = await track({ position: '3' }, { cards });
+      element.advance(2);
+      element.hunt();
+      await element.updateComplete;
+      const said = told(element);
+      await act(space(element, 5));
+      await element.updateComplete;
+      expect([said, up(element)]).to.deep.equal([['reveal 5 Louder'], [1, 2, 3, 4, 5]]);
+    });
+  }
+
+  it('goes on by + and back by - while the focus is in it', async () => {
+    const element = await track({ position: '3' });
+    const said = told(element);
+    await press(space(element, 1), '+', '+', '-');
+    expect(said).to.deep.equal(['move 3-4', 'reveal 4 null', 'move 4-5', 'reveal 5 null', 'move 5-4']);
+  });
+
+  it('LOB-EX-71 two deaths, then the Hunt Phase: cards 4, 5 and the Aura are turned over one after the other', async () => {
+    const element = await track({ position: '3' }, { cards });
+    const said = told(element);
+    button(element, 'advance').click();
+    button(element, 'advance').click();
+    await element.updateComplete;
+    expect([element.position, up(element), text(element, 'status')]).to.deep.equal([5, [1, 2, 3], 'The Huntmaster is on space 5 of 12. 2 cards wait for the next Hunt Phase.']);
+    expect(label(element, 4)).to.equal('Space 4: a card, face down. It waits for the next Hunt Phase.');
+    button(element, 'hunt').click();
+    await element.updateComplete;
+    expect(text(element, 'status')).to.equal('The Huntmaster is on space 6 of 12. 2 cards are to be turned over.');
+    expect(button(element, 'hunt').ariaDisabled).to.equal('true');
+    button(element, 'reveal').click();
+    button(element, 'reveal').click();
+    expect(said).to.deep.equal(['move 3-4', 'move 4-5', 'move 5-6', 'reveal 4 All doors', 'reveal 5 Louder', 'reveal 6 Insanity']);
+    expect(element.reveal()).to.equal(false);
+  });
+
+  it('LOB-RUL-91 a page that moves him back when a card is told leaves the cards above waiting', async () => {
+    const element = await track({}, { cards });
+    element.advance(3);
+    element.addEventListener('nw-reveal', () => { element.retreat(2); }, { once: true });
+    element.hunt();
+    expect([element.position, element.state!.revealed, element.reveal(), element.state!.revealed, element.reveal()]).to.deep.equal([2, [1], true, [1, 2], false]);
+  });
+
+  it('LOB-HST-05 LOB-EX-73 a death on the last space is the end, told once, and nothing goes on', async () => {
+    const element = await track({ position: '12' });
+    const said = told(element);
+    button(element, 'advance').click();
+    await element.updateComplete;
+    expect([element.hunt(), element.advance(), element.retreat(), element.reveal()]).to.deep.equal([false, false, false, false]);
+    expect([said, element.matches(':state(ended)'), text(element, 'status')]).to.deep.equal([['end'], true, 'The Huntmaster has left the last space. This is the end.']);
+  });
+
+  it('LOB-RUL-93 goes back to before the first space and no further', async () => {
+    const element = await track({ position: '2' });
+    const said = told(element);
+    expect([element.retreat(5), element.retreat()]).to.deep.equal([true, false]);
+    expect(said).to.deep.equal(['move 2-0']);
+  });
+
+  it('begins anew as its attributes say, and tells nothing of it', async () => {
+    const element = await track({ position: '2' }, { deck });
+    const before = JSON.stringify(element.state);
+    element.advance(4);
+    element.hunt();
+    const said = told(element);
+    element.reset();
+    await element.updateComplete;
+    expect([JSON.stringify(element.state), said]).to.deep.equal([before, []]);
+  });
+
+  it('does nothing for steps that are none, where it is not on the page, or with a model', async () => {
+    const element = await track();
+    for (const steps of [0, -1, 1.5, NaN, Infinity, '2' as never]) expect(element.advance(steps), String(steps)).to.equal(false);
+    expect(document.createElement('hunt-track').advance()).to.equal(false);
+    expect((await track({}, { model: hunted })).advance()).to.equal(false);
+    expect(element.position).to.equal(0);
+  });
+
+  describe('what lies face down', () => {
+    it('has no name in the drawing, the words and the state, though the page has set it', async () => {
+      const element = await track({ position: '5' }, { cards });
+      const everything = [element.shadowRoot!.innerHTML, element.describe(), JSON.stringify(element.state)].join();
+      for (const name of ['Lights out', 'Louder']) expect(everything).to.contain(name);
+      for (const { name } of cards.slice(6).flatMap((each) => each ?? [])) expect(everything).not.to.contain(name);
+      expect(all(element, '.mark').length, 'five cards and the Aura').to.equal(6);
+    });
+
+    it('of a deck is nothing yet: each that is turned over is drawn then, none twice, and the Aura is none of them', async () => {
+      const element = await track({ seed: 'ward' }, { deck });
+      const said = told(element);
+      while (element.hunt());
+      const names = said.filter((line) => line.startsWith('reveal')).map((line) => line.replace(/reveal \d+ /, ''));
+      expect(new Set(names).size).to.equal(12);
+      expect(names[5]).to.equal('Insanity');
+      expect([...names].sort()).to.deep.equal([...deck.map(({ name }) => name), 'Insanity'].sort());
+    });
+
+    it('of a deck comes in the same order of the same seed, in another of another', async () => {
+      const order = async (seed: string): Promise<string> => {
+        const element = await track({ seed }, { deck });
+        while (element.hunt());
+        return JSON.stringify(element.state!.drawn);
+      };
+      expect(await order('a')).to.equal(await order('a'));
+      expect(await order('a')).not.to.equal(await order('b'));
+    });
+
+    it('is said by the page when it is turned over', async () => {
+      const element = await track();
+      const voice = listen();
+      element.addEventListener('nw-reveal', ({ space: n }) => { element.cards = Array.from({ length: n }, (_, i) => (i + 1 === n ? { name: 'Fog', text: 'Nobody sees far.' } : null)); });
+      element.hunt();
+      await element.updateComplete;
+      expect(label(element, 1)).to.equal('Space 1: Fog. Nobody sees far. The Huntmaster is here.');
+      await voice.heard('The Huntmaster goes to space 1. Turned over: Fog. Nobody sees far.');
+      voice.stop();
+    });
+
+    it('may not have a name in a model', async () => {
+      const element = await track({}, { model: { version: 1, position: 0, spaces: [{ card: 'down', name: 'Glass' }] } });
+      expect(one(element, '[part=error]').textContent).to.contain('model/spaces/0').and.not.to.contain('Glass');
+    });
+  });
+
+  describe('with a model', () => {
+    for (const [device, act] of Object.entries(devices)) {
+      it(`chooses the space that can be acted on by ${device}, and no other`, async () => {
+        const element = await track({}, { model: hunted });
+        const said = told(element);
+        await act(space(element, 5));
+        await act(space(element, 4));
+        expect(said).to.deep.equal(['choose space:4']);
+        expect(all(element, 'button').length).to.equal(0);
+      });
+    }
+
+    it('draws another one, and says what it says', async () => {
+      const element = await track({}, { model: hunted });
+      expect(element.describe().split('\n').slice(0, 8)).to.deep.equal([
+        'The Huntmaster is on space 5 of 12. 2 cards wait for the next Hunt Phase.',
+        'Space 1: Lights out.', 'Space 2: Loose straps.', 'Space 3: Glass.',
+        'Space 4: a card, face down. You can act here.', 'Space 5: a card, face down. The Huntmaster is here. It waits for the next Hunt Phase.',
+        'Space 6: Insanity, face down.', 'Space 7: a card, face down.',
+      ]);
+      element.model = { ...hunted, position: 0, spaces: hunted.spaces.map(() => ({ card: 'down' })) };
+      await element.updateComplete;
+      expect(text(element, 'status')).to.equal('The Huntmaster waits before the first space.');
+    });
+  });
+
+  describe('in a page', () => {
+    it('takes attributes and properties, before and after, with the same result', async () => {
+      const [one_, two, three] = [await track({ position: '4', revealed: '1-2 4' }), await track({}, { position: 4, revealed: [1, 2, 4] }), await track()];
+      three.revealed = '4, 1-2';
+      three.position = 4;
+      await three.updateComplete;
+      expect([two.describe(), three.describe()]).to.deep.equal([one_.describe(), one_.describe()]);
+      expect(up(one_)).to.deep.equal([1, 2, 4]);
+    });
+
+    it('begins where position is set anew, and not where an equal list is', async () => {
+      const element = await track({ position: '2' }, { revealed: [1, 2] });
+      element.hunt();
+      element.revealed = [1, 2];
+      await element.updateComplete;
+      expect([element.position, up(element)]).to.deep.equal([3, [1, 2, 3]]);
+      element.position = 2;
+      await element.updateComplete;
+      expect([element.position, up(element)]).to.deep.equal([2, [1, 2]]);
+    });
+
+    it('goes on from a state elsewhere, and its own state changes nothing', async () => {
+      const element = await track({ seed: 'a' }, { deck });
+      element.advance(2);
+      element.hunt();
+      const state = JSON.parse(JSON.stringify(element.state)) as HuntTrack['state'];
+      const other = await track({ seed: 'a' }, { deck, state });
+      expect([other.describe(), other.state]).to.deep.equal([element.describe(), state]);
+      const said = told(element);
+      element.state = state;
+      await element.updateComplete;
+      expect([element.state, said]).to.deep.equal([state, []]);
+      element.reveal();
+      other.reveal();
+      expect(other.state).to.deep.equal(element.state);
+    });
+
+    it('refuses a state that knows more than lies face up', async () => {
+      const element = await track({}, { state: { version: 1, position: 1, revealed: [], due: 0, ended: false, drawn: [{ name: 'Fog' }] } });
+      expect(one(element, '[part=error]').textContent).to.contain('state/drawn/0');
+    });
+
+    it('is well again when what was wrong is mended', async () => {
+      const element = await track({ position: '13' });
+      expect(one(element, '[part=error]').textContent).to.contain('from 0 to 12').and.to.contain('position');
+      element.position = 12;
+      await element.updateComplete;
+      expect(text(element, 'status')).to.equal('The Huntmaster is on space 12 of 12.');
+    });
+
+    it('LOB-RUL-105 the card that is known lies where the page says, or nowhere', async () => {
+      const [third, none] = [await track({ aura: '3' }), await track({ aura: '0' })];
+      expect([label(third, 3), label(third, 6), label(none, 6)]).to.deep.equal(['Space 3: Insanity, face down.', 'Space 6: a card, face down.', 'Space 6: a card, face down.']);
+    });
+
+    it('is a track of another game: captions, marks, a card among them, somebody with a name, On and Back', async () => {
+      const element = await track({ figure: 'Ida' }, { spaces: evening.filter((each) => typeof each === 'string' || !('card' in each)) });
+      expect(all(element, 'button').map((each) => each.textContent)).to.deep.equal(['On', 'Back', 'From the start']);
+      button(element, 'advance').click();
+      await element.updateComplete;
+      expect([label(element, 1), label(element, 2), text(element, 'status')]).to.deep.equal(['Space 1: Dusk. Ida is here.', 'Space 2: First bell.', 'Ida is on space 1 of 6.']);
+      const mixed = await track({}, { spaces: evening });
+      expect(label(mixed, 4)).to.equal('Space 4: a card, face down.');
+      expect(button(mixed, 'hunt').textContent).to.equal('Hunt Phase');
+    });
+
+    it('no-controls leaves out the buttons and the keys', async () => {
+      const element = await track({ 'no-controls': '', position: '3' });
+      await press(space(element, 1), '+');
+      expect([all(element, 'button').length, element.position]).to.deep.equal([0, 3]);
+    });
+
+    it('speaks German', async () => {
+      const element = await track({ lang: 'de', position: '3' });
+      element.advance();
+      await element.updateComplete;
+      expect([text(element, 'status'), label(element, 6)]).to.deep.equal(['Der Jagdmeister steht auf Feld 4 von 12. 1 Karte wartet auf die nächste Jagdphase.', 'Feld 6: Wahnsinn, verdeckt.']);
+    });
+
+    it('says in a sentence or two what was done', async () => {
+      const element = await track({ position: '11' }, { cards });
+      const voice = listen();
+      element.advance();
+      await voice.heard('The Huntmaster goes to space 12. 1 card waits for the next Hunt Phase.');
+      element.retreat(2);
+      await voice.heard('The Huntmaster goes back to space 10.');
+      element.retreat(10);
+      await voice.heard('The Huntmaster goes back before the first space.');
+      element.advance(20);
+      await voice.heard('The Huntmaster has left the last space. This is the end.');
+      voice.stop();
+    });
+  });
+
+  describe('as it lies', () => {
+    const at = (element: Element, n: number): DOMRect => space(element, n).getBoundingClientRect();
+
+    it('is one row where there is room', async () => {
+      const element = await track({}, {}, 1200);
+      expect(new Set(Array.from({ length: 12 }, (_, i) => Math.round(at(element, i + 1).top))).size).to.equal(1);
+    });
+
+    it('LOB-HST-02 LOB-RUL-119 as U space 7 lies below space 6, and the row runs back', async () => {
+      const element = await track({ layout: 'u' });
+      expect(at(element, 7).left).to.be.closeTo(at(element, 6).left, 1);
+      expect(at(element, 7).top).to.be.above(at(element, 6).bottom);
+      expect(at(element, 12).left).to.be.closeTo(at(element, 1).left, 1);
+      expect(at(element, 8).left).to.be.below(at(element, 7).left);
+    });
+
+    for (const width of [280, 320, 450, 700, 1600]) {
+      it(`folds at ${String(width)} px, and nothing hangs out or lies on another`, async () => {
+        const element = await track({ position: '0' }, { cards }, width);
+        expect(element.scrollWidth).to.be.at.most(width);
+        const boxes = Array.from({ length: 12 }, (_, i) => at(element, i + 1));
+        const box = element.getBoundingClientRect();
+        for (const [i, { left, right, top, bottom }] of boxes.entries()) {
+          expect(left >= box.left && right <= box.right, String(i + 1)).to.equal(true);
+          expect(boxes.slice(i + 1).some((other) => other.left < right - 1 && other.right > left + 1 && other.top < bottom - 1 && other.bottom > top + 1), String(i + 1)).to.equal(false);
+        }
+      });
+    }
+
+    it('folds anew when its room changes', async () => {
+      const element = await track({}, {}, 1200);
+      element.parentElement!.style.width = '320px';
+      await waitUntil(() => at(element, 4).top > at(element, 3).top);
+    });
+
+    it('moves by arrows along what lies there, and is one tab stop', async () => {
+      const element = await track({ layout: 'u' });
+      space(element, 1).focus();
+      const path: string[] = [];
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'End', 'Home', 'PageDown']) {
+        await sendKeys({ press: key });
+        path.push((element.shadowRoot!.activeElement as HTMLElement).dataset['id']!);
+      }
+      expect(path).to.deep.equal(['space:2', 'space:11', 'space:12', 'space:12', 'space:1', 'space:2']);
+      await element.updateComplete;
+      expect(all(element, 'li[tabindex="0"]').length).to.equal(1);
+    });
+
+    it('runs from the right where lines do, and arrows with it', async () => {
+      const element = await track({ dir: 'rtl' });
+      expect(at(element, 2).left).to.be.below(at(element, 1).left);
+      space(element, 1).focus();
+      await sendKeys({ press: 'ArrowLeft' });
+      expect((element.shadowRoot!.activeElement as HTMLElement).dataset['id']).to.equal('space:2');
+    });
+
+    it('lies round about, or where each space says, and scrolls inside itself where that is wider', async () => {
+      const [ring, free] = [await track({ layout: 'ring' }, {}, 320), await track({ layout: 'free' }, { spaces: places }, 320)];
+      expect([ring.scrollWidth, free.scrollWidth]).to.deep.equal([320, 320]);
+      expect(at(ring, 7).top).to.be.above(at(ring, 1).bottom);
+      expect(at(free, 8).left).to.be.above(at(free, 1).left);
+      expect(at(free, 4).left).to.be.closeTo(at(free, 3).left, 1);
+    });
+
+    it('he stands where he is at once, and is seen to walk there', async () => {
+      const element = await track({ position: '3' });
+      const figure = one(element, '.figure');
+      const before = figure.getBoundingClientRect().left;
+      element.advance(2);
+      await element.updateComplete;
+      expect(figure.style.insetInlineStart).not.to.equal('');
+      const walks = figure.getAnimations();
+      expect(walks.length).to.equal(1);
+      walks[0]!.finish();
+      expect(figure.getBoundingClientRect().left).to.be.above(before + 100);
+    });
+
+    it('motion="none" shows him there without the way', async () => {
+      const element = await track({ position: '3', motion: 'none' });
+      element.hunt();
+      await element.updateComplete;
+      await nextFrame();
+      expect(element.shadowRoot!.getAnimations().length).to.equal(0);
+    });
+  });
+});
