@@ -52,6 +52,12 @@ export const keyStories = {
   'pieces-puzzle-board--solved-wiring': { light: [phone], dark: [desk], print: [paper] },
   'pieces-puzzle-board--solved-lock': { light: [desk] },
   'pieces-puzzle-board--drawn': { dark: [phone] },
+  'pieces-hunt-track--hunt': { ...piece, dark: both, forced: both },
+  'pieces-hunt-track--start': { light: [phone], dark: [desk] },
+  'pieces-hunt-track--caught-up': { light: [desk], dark: [phone], text: [phone] },
+  'pieces-hunt-track--end': { dark: [desk] },
+  'pieces-hunt-track--another-game': { light: [phone], dark: [desk], forced: [desk] },
+  'pieces-hunt-track--ring': { light: [desk] },
   'pieces-tile-grid--ward': { ...piece, forced: both, text: both },
   'pieces-tile-grid--states': { light: [phone], forced: [phone] },
 };

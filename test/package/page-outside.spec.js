@@ -28,6 +28,7 @@ const model = {
   'nw-card-hand': { version: 1, name: 'Hand', cards: [{ id: 'a', name: 'Key', kind: 'item', value: 2, text: 'Opens.', flavour: 'Cold.', notes: 'metal', kindName: 'Item', state: 'can-act', mark: { kind: 'own', name: 'Yours' }, art: 'key' }] },
   'nw-log': { version: 1, lines: [{ n: 0, text: 'Ada moves.', rule: 'R-1', turn: 1 }, { n: 1, text: 'It is dark.', rule: 'R-2', turn: 2 }] },
   'nw-stat-track': { version: 1, name: 'Points', value: 2, caption: 'left', against: { value: 3, caption: 'needed' }, steps: [{ state: 'full', big: true }, { state: 'empty' }] },
+  'hunt-track': { version: 1, position: 2, spaces: [{ card: 'up', name: 'Fog', text: 'Nobody sees far.', mark: 'fog' }, { card: 'down', state: 'can-act' }, { id: 'aura', card: 'known', hazard: true, at: [1, 0] }, { name: 'Dawn', mark: 'sun', at: [2, 1] }] },
   'dice-pool': { version: 1, roll: 1, dice: [{ id: 'a', die: 'd6', face: 3, state: 'open', label: 'three' }, { id: 'b', die: 'green', face: 'spike' }] },
 };
 const example = { game: 'sanitarium', seats: ['Ada', 'Bruno'], situation: { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0]], ap: 1, players: [{ at: [0, 0] }] }, say: 'Go.', steps: [{ choose: 'move:2', say: 'She goes.', expect: { events: ['SAN-ACT-03'], state: { turn: { ap: 0 } } } }] };
@@ -36,6 +37,10 @@ const meantFor = new Map([
   ['dice-pool system', ['lobotomy-attack', 'coma-ward', JSON.stringify({ id: 'bones', dice: { bone: ['', 'skull', 'skull skull', 3] }, counts: { skull: 1 }, explode: { on: 'skull', add: 1 } })]],
   ['dice-pool dice', ['2 green 1 red', '3d6', '{"bone":2}']],
   ['dice-pool result', ['[1,6]', '["skull"]', '[{"die":"d6","face":2}]']],
+  ['hunt-track spaces', ['["Gate", {"name": "Lawn", "mark": "moon", "at": [1, 0]}, {"card": true, "at": [2, 0]}, null]', '20']],
+  ['hunt-track deck', ['["Fog", {"name": "Glass", "text": "It breaks.", "mark": "glass"}]']],
+  ['hunt-track revealed', ['1-3 5', '[1, 2]']],
+  ['hunt-track layout', ['u', 'ring', 'free']],
   ['rules-example example', [JSON.stringify(example)]],
   ['sanitarium-game seats', ['person random', 'random random', 'person']],
   ['sanitarium-game situation', [JSON.stringify(example.situation)]],

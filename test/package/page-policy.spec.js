@@ -48,6 +48,7 @@ test('every piece keeps the policy, used too', limit, async () => {
   await page.locator('nw-stat-track:state(ready)').waitFor();
   await page.locator('dice-pool').getByRole('button').click();
   await page.locator('tile-grid').getByRole('option').first().click();
+  await page.locator('hunt-track').getByRole('button', { name: 'Hunt Phase' }).click();
   await page.locator('nw-choices').getByRole('button').first().click();
   await page.locator('nw-card-hand').getByRole('button').first().click();
   await page.locator('nw-card-hand').getByRole('dialog').getByRole('button').click();
