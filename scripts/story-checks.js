@@ -85,7 +85,7 @@ export function findUntranslated() {
   const strings = (value) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []);
   // What the page gives, in attributes and models, is its own to translate; and so are ids of rules.
   const ours = [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot);
-  const words = ours.flatMap((each) => [...strings([each.model, each.example, each.match]), ...['names', 'label', 'caption'].flatMap((name) => each[name]?.split(/, */) ?? []), ...(each.getAttribute('model')?.split('"') ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
+  const words = ours.flatMap((each) => [...strings([each.model, each.example, each.match, each.spaces, each.cards, each.deck]), ...['names', 'label', 'caption', 'figure'].flatMap((name) => each[name]?.split(/, */) ?? []), ...(each.getAttribute('model')?.split('"') ?? []), ...(each.querySelector(':scope > script')?.textContent.split('"') ?? [])]);
   const escaped = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const given = new RegExp(['\\b(?:[A-Z]+-)+\\d+\\b', ...escaped].join('|'), 'g');
   const check = (text, where) => {

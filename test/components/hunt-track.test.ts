@@ -22,7 +22,8 @@ async function track(attributes: Given = {}, properties: object = {}, width = 12
 const all = (element: Element, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
 const one = (element: Element, selector: string): HTMLElement => all(element, selector)[0]!;
 const space = (element: Element, n: number): HTMLElement => one(element, `[part~=s${String(n)}]`);
-const label = (element: Element, n: number): string => space(element, n).ariaLabel!;
+/** What is heard of a space. */
+const label = (element: Element, n: number): string => space(element, n).querySelector('.heard')!.textContent;
 const text = (element: Element, part: string): string => one(element, `[part=${part}]`).textContent.trim();
 const button = (element: Element, act: string): HTMLElement => one(element, `[data-act=${act}]`);
 /** Which spaces lie face up, by what is drawn. */

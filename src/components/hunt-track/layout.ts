@@ -17,9 +17,9 @@ export interface Layout {
   readonly legs: readonly (readonly Point[])[];
 }
 
-/** How wide a space is: at least, and at most; how many there are in a row at least. */
-const [NARROW, WIDE] = [5.2, 7.2];
-const FEWEST = 3;
+/** How wide a space is: on a phone, where three are in a row, and else at least; and at most. */
+const [SMALL, NARROW, WIDE] = [4.2, 5.2, 7.2];
+const FEW = 3;
 /** Room before the first space and behind the last; less on a phone. */
 const LEAD = 1.9;
 const PHONE = 21;
@@ -48,10 +48,11 @@ type Laid = Omit<Layout, 'places'>;
 /** As few rows as there is room for, each running back below the one before (LOB-RUL-119). */
 function rows(n: number, most: number, room: number, { foot, row }: Measure): Laid {
   const lead = room < PHONE ? 1.3 : LEAD;
-  const fits = Math.min(most, Math.max(FEWEST, Math.floor((room - 2 * lead) / NARROW)));
+  const fit = (width: number): number => Math.max(1, Math.floor((room - 2 * lead) / width));
+  const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));
   const count = Math.ceil(n / fits);
   const columns = Math.ceil(n / count);
-  const pitch = Math.min(WIDE, Math.max(4, (room - 2 * lead) / columns));
+  const pitch = Math.min(WIDE, (room - 2 * lead) / columns);
   const width = columns * pitch + 2 * lead;
   const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
   const on = Array.from({ length: n }, (_, i): Point => [lead + pitch * (isBack(i) ? columns - (i % columns) - 0.5 : (i % columns) + 0.5), Math.floor(i / columns) * row + foot]);

@@ -248,7 +248,7 @@ export class Play implements ReactiveController {
     if (!model || !before || before.track !== track || before.model.spaces.length !== model.spaces.length) return;
     model.spaces.forEach(({ card }, i) => {
       const was = before.model.spaces[i]?.card;
-      const element = this.element(idOf(model, i + 1))?.firstElementChild;
+      const element = this.element(idOf(model, i + 1))?.lastElementChild;
       if (card === 'up' && was !== 'up' && was !== undefined && element) animate(element, [{ scale: '0 1' }, { scale: '1 1' }], TURN);
     });
     this.#walk(stand(before.model), stand(model));

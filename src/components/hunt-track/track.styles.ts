@@ -172,7 +172,7 @@ export const styles = css`
     max-width: 100%;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     font-size: max(14px, 0.875em);
     line-height: 1.1;
     text-align: center;
