@@ -381,6 +381,19 @@ describe('<hunt-track>', () => {
       expect(at(free, 4).left).to.be.closeTo(at(free, 3).left, 1);
     });
 
+    it('keeps him in view where the track is wider than its room', async () => {
+      const element = await track({ layout: 'free', position: '8', motion: 'none' }, { spaces: places }, 320);
+      const inView = (): boolean => {
+        const [box, { left, right }] = [element.getBoundingClientRect(), one(element, '.figure').getBoundingClientRect()];
+        return left >= box.left - 1 && right <= box.right + 1;
+      };
+      const seen = [inView()];
+      element.retreat(7);
+      await element.updateComplete;
+      seen.push(inView());
+      expect(seen).to.deep.equal([true, true]);
+    });
+
     it('he stands where he is at once, and is seen to walk there', async () => {
       const element = await track({ position: '3' });
       const figure = one(element, '.figure');

@@ -24,8 +24,8 @@ const FEW = 3;
 const LEAD = 1.9;
 const PHONE = 21;
 /** Where the way runs: below cards, or, where none are, through the spaces; how far a space without a card reaches around it. */
-const [BELOW, THROUGH] = [7.85, 4.4];
-const [UP, DOWN] = [1.7, 4];
+const [BELOW, THROUGH] = [7.85, 5];
+const [UP, DOWN] = [1.7, 4.7];
 
 /** From the top of a row to the way, and to the next row. */
 interface Measure {
@@ -47,7 +47,7 @@ type Laid = Omit<Layout, 'places'>;
 
 /** As few rows as there is room for, each running back below the one before (LOB-RUL-119). */
 function rows(n: number, most: number, room: number, { foot, row }: Measure): Laid {
-  const lead = room < PHONE ? 1.3 : LEAD;
+  const lead = room < PHONE ? 1.15 : LEAD;
   const fit = (width: number): number => Math.max(1, Math.floor((room - 2 * lead) / width));
   const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));
   const count = Math.ceil(n / fits);
@@ -62,7 +62,7 @@ function rows(n: number, most: number, room: number, { foot, row }: Measure): La
     const from = feet[i] ?? to;
     if (from[1] === to[1]) return [to];
     // Round the edge of the row, and back.
-    const [edge, bend] = from[0] > width / 2 ? [width - 0.7, -0.6] : [0.7, 0.6];
+    const [edge, bend] = isBack(i - 1) ? [0.7, 0.6] : [width - 0.7, -0.6];
     return [[edge + bend, from[1]], [edge, from[1] + 0.6], [edge, to[1] - 0.6], [edge + bend, to[1]], to] as const;
   });
   return { width, height: Math.ceil(n / columns) * row, pitch, feet, legs };

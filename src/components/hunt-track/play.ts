@@ -245,19 +245,31 @@ export class Play implements ReactiveController {
     const before = this.#before;
     const track = this.#host.model == null ? this.solo : null;
     this.#before = model && { model, track };
-    if (!model || !before || before.track !== track || before.model.spaces.length !== model.spaces.length) return;
+    if (!model) return;
+    if (!before || stand(before.model) !== stand(model)) this.#show();
+    if (before?.track !== track || before.model.spaces.length !== model.spaces.length) return;
     model.spaces.forEach(({ card }, i) => {
       const was = before.model.spaces[i]?.card;
-      const element = this.element(idOf(model, i + 1))?.lastElementChild;
-      if (card === 'up' && was !== 'up' && was !== undefined && element) animate(element, [{ scale: '0 1' }, { scale: '1 1' }], TURN);
+      const sheet = this.element(idOf(model, i + 1))?.lastElementChild;
+      if (card === 'up' && was !== 'up' && was !== undefined && sheet) animate(sheet, [{ scale: '0 1' }, { scale: '1 1' }], TURN);
     });
     this.#walk(stand(before.model), stand(model));
-    const figure = this.#host.shadowRoot?.querySelector('.figure');
-    if (figure && stand(before.model) !== stand(model)) figure.closest('.scroll')?.scrollTo({ left: (figure as HTMLElement).offsetLeft - 100, behavior: 'instant' });
+  }
+
+  get #figure(): SVGElement | null {
+    return this.#host.shadowRoot?.querySelector<SVGElement>('.figure') ?? null;
+  }
+
+  /** Brings the walker into view, within a track that is wider than its room. */
+  #show(): void {
+    const box = this.#kind === 'ring' || this.#kind === 'free' ? this.#figure?.closest('.scroll') : null;
+    if (!box || !this.#figure) return;
+    const [{ left, width }, figure] = [box.getBoundingClientRect(), this.#figure.getBoundingClientRect()];
+    box.scrollLeft += figure.left + figure.width / 2 - left - width / 2;
   }
 
   #walk(from: number, to: number): void {
-    const figure = this.#host.shadowRoot?.querySelector('.figure');
+    const figure = this.#figure;
     if (from === to || !figure) return;
     const { feet, legs } = this.#layout;
     const between = legs.slice(Math.min(from, to), Math.max(from, to)).flat();

@@ -106,7 +106,7 @@ export const styles = css`
     position: absolute;
     width: var(--pitch);
     height: 7.2em;
-    padding: 0.2em 0.24em 0.4em;
+    padding: 0.2em 0.2em 0.4em;
     border-radius: 4px;
     filter: drop-shadow(0.16em 0.26em 0 var(--nw-shade));
   }
@@ -134,7 +134,7 @@ export const styles = css`
     align-items: center;
     width: 100%;
     height: 100%;
-    padding: 0.7em 0.15em 0.2em;
+    padding: 0.7em 0.1em 0.2em;
     color: var(--nw-paper-ink);
     font-family: var(--nw-title-font);
   }
@@ -306,18 +306,19 @@ export const styles = css`
 
   /* A space without a card: a plate on the way, its name below. */
   .plain {
-    height: 5.6em;
+    height: 6.3em;
     padding: 0;
     filter: none;
   }
   .plain .sheet {
-    gap: 0.25em;
+    gap: 0.1em;
     padding: 0.2em 0 0;
     color: var(--nw-ink);
     rotate: none;
   }
   .plain b {
     order: 1;
+    flex: none;
     padding: 0 0.2em;
     border-radius: 3px;
     background: var(--nw-ground);

@@ -35,7 +35,7 @@ export function advance(track: Track, steps = 1): Track {
 /** The step of a Hunt Phase: all that has been reached by it is turned over now (LOB-HUN-01, LOB-HUN-02). */
 export function hunt(track: Track): Track {
   const stepped = advance(track);
-  return stepped.ended ? stepped : { ...stepped, due: stepped.position };
+  return { ...stepped, due: stepped.position };
 }
 
 /** So many steps back. Cards that are passed stay as they lie; what was to be turned over waits (LOB-HST-07, LOB-RUL-91). */
