@@ -13,6 +13,7 @@ import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
 import { givenCards, givenLayout, givenModel, givenState, givenTrack, type Kind } from './given.js';
 import { layOut, type Layout, type Point } from './layout.js';
 import { Solo } from './solo.js';
+import { spaces } from './space.styles.js';
 import { idOf, type Act, type HuntTrackState, type TrackHost } from './track-host.js';
 import { styles } from './track.styles.js';
 import { moveWords, nameOf, pendingWords, placeWords, revealWords, spaceWords } from './words.js';
@@ -47,7 +48,7 @@ export class Play implements ReactiveController {
     this.#host = host;
     this.#keys = keys;
     this.#voice = new Announcer(host);
-    if (styles.styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styles.styleSheet);
+    for (const { styleSheet } of [spaces, styles]) if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
   }
 
