@@ -28,7 +28,7 @@ export interface EdgeToken {
 export type Happens =
   /** A living Character is on the Space; all of them. */
   | { readonly on: 'enter'; readonly space: string; readonly all?: true }
-  /** A Character there acts by the option that this adds for 1 AP: its sentence is `<scenario>.act.<id>`. */
+  /** A Character there acts by the option that this adds for so many AP: its sentence is `act.<id>`. */
   | { readonly on: 'act'; readonly id: string; readonly space: string; readonly ap: number; readonly if?: Whether }
   | { readonly on: 'defeated'; readonly monster: string; readonly n: number }
   | { readonly on: 'counter'; readonly name: string; readonly n: number }
@@ -51,8 +51,23 @@ export interface Chapter {
   readonly triggers?: readonly Trigger[];
   /** The players choose, by the sentences `<cid>.1`, `<cid>.2` … */
   readonly choice?: readonly (readonly Effect[])[];
-  /** Texts of these rules are taught now, in the Introductory Scenario. LOB-RUL-105 */
+}
+
+/** An Event or Reference card, read by name, or drawn where it lies in the deck of its Scenario (or of Daily Nightmares). LOB-CID-02 */
+export interface ScenarioCard {
+  readonly cid: string;
+  readonly steps: readonly Effect[];
+  readonly deck?: true;
+  /** These rules are taught now, in the Introductory Scenario. LOB-RUL-105 */
   readonly teaches?: readonly string[];
+}
+
+/** A lost memory of a Character: drawn for a Memory token that is taken up. Its steps act on whoever has it; `own` too, if it is its own. LOB-RUL-104 */
+export interface MemoryCard {
+  readonly id: string;
+  readonly character: string;
+  readonly steps: readonly Effect[];
+  readonly own: readonly Effect[];
 }
 
 export interface Scenario {
@@ -75,15 +90,12 @@ export interface Scenario {
   };
   /** Events 1 to 5 of the Spawn cards. LOB-SPN-06 */
   readonly events: readonly (readonly Effect[])[];
-  /** The first is read at the start. */
+  /** The first is read at the start; when the last of a Nightmare is read, another Nightmare begins. LOB-RUL-104 */
   readonly chapters: readonly Chapter[];
-  /** EC and RC cards, drawn or read by name. LOB-CID-02 */
-  readonly cards?: readonly { readonly cid: string; readonly steps: readonly Effect[] }[];
-  /** Named things to do, in the order they are shown; `objective` switches them. */
+  readonly cards?: readonly ScenarioCard[];
+  /** Named things to do, in the order they are shown; `objective` switches them. Their sentences are `objective.<id>`. */
   readonly objectives: readonly string[];
-  /** Tokens by name, of `place` and `act`. */
-  readonly marks?: readonly { readonly id: string; readonly space: string; readonly letter: string }[];
-  /** Number or Letter tokens lying face down: shuffled, one on each Space. LOB-RUL-108 */
+  /** Number or Letter tokens lying face down: shuffled, one on each Space. A Character there turns one up for 1 AP, `act.turn-up`. LOB-RUL-108 */
   readonly riddles?: { readonly values: readonly string[]; readonly spaces: readonly string[]; readonly steps: Readonly<Record<string, readonly Effect[]>> };
   /** Flags of earlier Scenarios that this one keeps. LOB-RUL-107 */
   readonly keeps?: readonly string[];

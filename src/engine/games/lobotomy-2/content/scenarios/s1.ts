@@ -1,0 +1,93 @@
+// S1, Lights Out: from the confinement cells through the ward to the kitchen stair. It teaches by Reference cards. LOB-TYP-02, LOB-RUL-105
+import type { Scenario } from '../../story.js';
+import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './telling.js';
+
+export const s1: Scenario = {
+  id: 'S1',
+  kind: 'introduction',
+  map: [
+    { tile: 'cells', at: [0, 0], shown: true },
+    { tile: 'ward', at: [5, 0] },
+  ],
+  tokens: doors(
+    ['cells.A', 'cells.J'], ['cells.B', 'cells.J'], ['cells.E', 'cells.J'], ['cells.F', 'cells.J'],
+    ['cells.C', 'cells.L'], ['cells.D', 'cells.L'], ['cells.G', 'cells.L'], ['cells.H', 'cells.L'],
+    ['cells.I', 'cells.M'], ['cells.L', 'ward.E'], ['ward.J', 'ward.D'], ['ward.D', 'ward.I'],
+  ),
+  lockers: ['cells.D', 'cells.H', 'cells.I'],
+  starts: ['cells.A', 'cells.B', 'cells.E', 'cells.F', 'cells.C'],
+  slots: ['state-trooper', 'hellhound', 'state-trooper', 'night-nurse', 'hellhound', 'state-trooper'],
+  monsters: [],
+  hunt: { aura: null, end: 'defeat' },
+  events: eventsOf('S1'),
+  objectives: ['leave-cells', 'keys', 'chart', 'stair', 'together'],
+  chapters: [
+    {
+      cid: 'S1-A',
+      steps: [read('S1-RC-1'), read('S1-RC-2'), read('S1-RC-3'), task('leave-cells')],
+      triggers: [
+        { happens: { on: 'enter', space: 'cells.J' }, steps: [done('leave-cells'), task('keys'), read('S1-RC-4')] },
+        { happens: { on: 'enter', space: 'cells.I' }, steps: [read('S1-RC-5'), read('S1-RC-6')] },
+        { happens: { on: 'act', id: 'take-keys', space: 'cells.I', ap: 1 }, steps: [read('S1-B')] },
+        { happens: { on: 'hunt', space: 1 }, steps: [read('S1-RC-14')] },
+        { happens: { on: 'hunt', space: 2 }, steps: [read('S1-RC-15')] },
+        { happens: { on: 'hunt', space: 4 }, steps: [read('S1-RC-16')] },
+      ],
+    },
+    {
+      cid: 'S1-B',
+      steps: [
+        { do: 'reveal-tile', tile: 'ward' }, ...lockersAt('ward.A', 'ward.B', 'ward.G'), comes('state-trooper', 'cells.L'), comes('hellhound', 'ward.F'),
+        done('leave-cells'), done('keys'), task('chart'), read('S1-RC-7'), read('S1-RC-8'), read('S1-RC-9'),
+      ],
+      triggers: [
+        { happens: { on: 'enter', space: 'ward.E' }, steps: [read('S1-RC-10'), read('S1-RC-11')] },
+        { happens: { on: 'defeated', monster: 'state-trooper', n: 1 }, steps: [read('S1-RC-12'), read('S1-RC-13')] },
+        { happens: { on: 'act', id: 'read-chart', space: 'ward.B', ap: 1 }, steps: [read('S1-C')] },
+      ],
+    },
+    {
+      cid: 'S1-C',
+      steps: [done('chart'), task('stair')],
+      choice: [
+        // The bell calls them to the far end, and the hunt with them.
+        [flag('bell-rung'), { do: 'hunt', n: -1 }, comes('hellhound', 'cells.M')],
+        [flag('rope-cut'), one({ do: 'junk', n: 2, kind: 'rope' })],
+      ],
+      triggers: [
+        { happens: { on: 'act', id: 'unlock-stair', space: 'ward.I', ap: 1 }, steps: [read('S1-D')] },
+      ],
+    },
+    {
+      cid: 'S1-D',
+      steps: [done('stair'), task('together'), comes('night-nurse', 'ward.J')],
+      triggers: [
+        { happens: { on: 'enter', space: 'ward.I', all: true }, steps: [read('S1-E')] },
+      ],
+    },
+    { cid: 'S1-E', steps: [done('together'), flag('out-of-cells'), { do: 'win' }] },
+  ],
+  cards: [
+    { cid: 'S1-RC-1', steps: [], teaches: ['LOB-CAP-01', 'LOB-CAP-03', 'LOB-ACT-03'] },
+    { cid: 'S1-RC-2', steps: [], teaches: ['LOB-MOV-01', 'LOB-MOV-03', 'LOB-MOV-04'] },
+    { cid: 'S1-RC-3', steps: [], teaches: ['LOB-MOV-02', 'LOB-MOV-05'] },
+    { cid: 'S1-RC-4', steps: [], teaches: ['LOB-LOT-01', 'LOB-UPC-01'] },
+    { cid: 'S1-RC-5', steps: [], teaches: ['LOB-SEA-01', 'LOB-SEA-03', 'LOB-SEA-05', 'LOB-SEA-07'] },
+    { cid: 'S1-RC-6', steps: [], teaches: ['LOB-ARE-02', 'LOB-LOD-01', 'LOB-TRD-01'] },
+    { cid: 'S1-RC-7', steps: [], teaches: ['LOB-ATK-03', 'LOB-ATK-05', 'LOB-ATK-08'] },
+    { cid: 'S1-RC-8', steps: [], teaches: ['LOB-MOV-06', 'LOB-FLE-01', 'LOB-FLE-04'] },
+    { cid: 'S1-RC-9', steps: [], teaches: ['LOB-MED-02', 'LOB-MED-03', 'LOB-MED-04'] },
+    { cid: 'S1-RC-10', steps: [], teaches: ['LOB-LOS-02', 'LOB-LOS-03', 'LOB-LOS-05'] },
+    { cid: 'S1-RC-11', steps: [], teaches: ['LOB-RNG-01', 'LOB-RNG-03', 'LOB-RNG-06'] },
+    { cid: 'S1-RC-12', steps: [], teaches: ['LOB-INS-01', 'LOB-INS-02', 'LOB-INS-03', 'LOB-UPA-01'] },
+    { cid: 'S1-RC-13', steps: [], teaches: ['LOB-DIS-01', 'LOB-DIS-09', 'LOB-GDC-01'] },
+    { cid: 'S1-RC-14', steps: [], teaches: ['LOB-HUN-01', 'LOB-HST-05', 'LOB-HNT-04'] },
+    { cid: 'S1-RC-15', steps: [], teaches: ['LOB-MMV-01', 'LOB-SPN-02', 'LOB-MAT-01', 'LOB-MAT-11'] },
+    { cid: 'S1-RC-16', steps: [], teaches: ['LOB-DTH-01', 'LOB-DTH-06', 'LOB-RSP-01', 'LOB-RSP-06'] },
+    { cid: 'S1-EC1', steps: [one({ do: 'test', attribute: 'wisdom', target: 1, fail: [{ do: 'insanity', n: 1 }] })] },
+    { cid: 'S1-EC2', steps: [spawn('green', 'hellhound')] },
+    { cid: 'S1-EC3', steps: [one({ do: 'meds', n: 1 })] },
+    { cid: 'S1-EC4', steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }] },
+    { cid: 'S1-EC5', steps: [each({ do: 'junk', n: 1 })] },
+  ],
+};
