@@ -10,7 +10,7 @@ export default {
   'DN4-C': 'Was verwahrt wurde',
   'DN4-C.text': 'Knochen, in einer Hutschachtel, sortiert. Im Öllager fragt eine Stimme, wer heute mit Kochen dran ist. Gebt sie den Gräbern an der Mauer zurück, dann hat es nichts mehr zu suchen. Oder seid das, was es findet.',
   'DN4-C.1': 'Füttert es: Jeder Charakter nimmt 1 Wunde, und der Wendigo nimmt 8.',
-  'DN4-C.2': 'Versteckt euch: Jeder Charakter hat bis zur nächsten Jagdphase Schleichen.',
+  'DN4-C.2': 'Versteckt euch: Bis zur nächsten Jagdphase schleicht jeder Charakter.',
   'DN4.done': 'Der Schnee über dem Grab liegt glatt, und zum ersten Mal in diesem Winter hat niemand Hunger.',
   'DN4-EC1': 'Weißer Atem',
   'DN4-EC1.text': 'Es ist eine Wolke mehr da als Münder. Jeder Charakter bekommt Frost.',

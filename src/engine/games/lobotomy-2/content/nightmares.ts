@@ -15,8 +15,8 @@ export const sandbox = {
     { tile: 'attic', at: [5, 5], shown: true },
   ],
   tokens: doors(
-    ['courtyard.G', 'boiler.D'], ['courtyard.J', 'theatre.B'], ['boiler.L', 'attic.A'], ['theatre.E', 'attic.B'],
-    ['boiler.A', 'boiler.B'], ['boiler.B', 'boiler.F'], ['boiler.H', 'boiler.L'], ['theatre.D', 'theatre.O'], ['theatre.H', 'theatre.P'], ['attic.C', 'attic.H'], ['attic.A', 'attic.J'],
+    ['courtyard.G', 'boiler.D'], ['courtyard.J', 'theatre.B'], ['theatre.E', 'attic.B'],
+    ['boiler.A', 'boiler.B'], ['boiler.B', 'boiler.F'], ['boiler.H', 'boiler.L'], ['theatre.D', 'theatre.O'], ['theatre.H', 'theatre.P'], ['attic.C', 'attic.H'], ['attic.A', 'attic.D'], ['attic.A', 'attic.J'],
   ),
   lockers: ['courtyard.H', 'boiler.A', 'boiler.E', 'boiler.J', 'theatre.A', 'theatre.F', 'attic.E', 'attic.I'],
   starts: ['courtyard.J', 'courtyard.F', 'courtyard.J', 'courtyard.F', 'courtyard.H'],
