@@ -11,7 +11,7 @@ import { attackSide, type Made } from './mods.js';
 export type Reach = Pick<Joined, 'range' | 'unseen'>;
 
 /** Of a printed attack; without a Range the same Space. LOB-RNG-06 */
-export const reachOf = ({ range: printed = [0, 0], unseen = false }: Mods): Reach => ({ range: printed, unseen });
+export const reachOf = ({ range: printed = [0, 0], unseen }: Mods): Reach => ({ range: printed, unseen: unseen === true });
 
 /** In Range, and seen unless that is waived. LOB-RNG-05 */
 export function isReached(m: M, from: Space, to: Space, { range: [min, max], unseen }: Reach): boolean {
