@@ -148,9 +148,9 @@ rule('LOB-SET-13 no Memory deck is in use where the game type has none', (t) => 
   assert.deepEqual(t.state.decks.memory, { left: [], out: [] });
 });
 
-rule('LOB-SET-14 the Scenario deck has the cards of the Scenario', (t) => {
-  play(t, { pack: telling({ cards: [{ cid: 'S1-EC1', steps: [] }, { cid: 'S1-RC-2', steps: [] }] }) });
-  assert.deepEqual(t.state.decks.scenario.left, ['S1-EC1', 'S1-RC-2']);
+rule('LOB-SET-14 the Scenario deck has the cards of the Scenario that are drawn, not those that are read by name', (t) => {
+  play(t, { pack: telling({ cards: [{ cid: 'S1-EC1', deck: true, steps: [] }, { cid: 'S1-EC2', deck: true, steps: [] }, { cid: 'S1-RC-2', steps: [] }] }) });
+  assert.deepEqual(t.state.decks.scenario.left, ['S1-EC1', 'S1-EC2']);
   assert.deepEqual(t.state.decks.nightmare.left, []);
 });
 

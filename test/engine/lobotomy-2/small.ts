@@ -52,7 +52,7 @@ const equipment: readonly EquipmentCard[] = [
 
 /** Cards whose data the worked examples give; tests add their own. */
 export const small: Pack = {
-  format: 1, id: 'small', characters, disorders: [], weapons, equipment, monsters, bossCards: [], hunt: [], spawns: [], lockers: [{ id: 'example', weapon: 2, equipment: 3, meds: 2, junk: 1 }], difficulties: [],
+  format: 1, id: 'small', characters, disorders: [], weapons, equipment, monsters, bossCards: [], hunt: [], spawns: [], memories: [], lockers: [{ id: 'example', weapon: 2, equipment: 3, meds: 2, junk: 1 }], difficulties: [],
   tiles: Object.entries(presets).map(([id, board]) => ({ id, board })),
   scenarios: Object.keys(presets).map((tile): Scenario => ({
     id: tile, kind: 'introduction', map: [{ tile, at: [0, 0], shown: true }], tokens: [], lockers: [], starts: [], slots: [], monsters: [], hunt: { aura: 6, end: 'defeat' }, events: [], chapters: [], objectives: [],

@@ -184,11 +184,11 @@ const nightmare = (n: number, more: Partial<Scenario> = {}): Scenario => ({ ...s
 rule('LOB-RUL-104 the next Nightmare begins when one enters its last Chapter; three are to be completed', (t) => {
   const pack: Pack = { ...world, scenarios: [nightmare(1), nightmare(2), nightmare(3), nightmare(4)] };
   const won = (n: number): Step => ({ do: 'run', effects: [{ do: 'win' }], by: -1, on: -1, card: `DN${String(n)}-B` });
-  const playing = (...steps: readonly Step[]): void => from(t, (state) => { state.scenario = 'DN1'; state.decks.nightmare.left = ['DN2', 'DN3', 'DN4']; }, [read('DN1-A'), ...steps], { pack, faces: steps.length ? draws('nightmare', 'DN3') : [] });
+  const playing = (...steps: readonly Step[]): void => from(t, (state) => { state.scenario = 'DN1'; }, [read('DN1-A'), ...steps], { pack, faces: steps.length ? draws('nightmares', 'DN3') : [] });
   playing();
   assert.deepEqual([t.state.read, t.state.nightmares], [['DN1-A'], []]);
   playing(read('DN1-B'));
-  assert.deepEqual([t.state.read, t.state.nightmares, t.state.decks.nightmare.left], [['DN1-A', 'DN1-B', 'DN3-A'], ['DN3'], ['DN2', 'DN4']]);
+  assert.deepEqual([t.state.read, t.state.nightmares], [['DN1-A', 'DN1-B', 'DN3-A'], ['DN3']]);
   playing(read('DN1-B'), won(1), won(3), won(3));
   assert.equal(t.outcome, null);
   playing(read('DN1-B'), won(1), won(3), won(2));
@@ -198,12 +198,23 @@ rule('LOB-RUL-104 the next Nightmare begins when one enters its last Chapter; th
 rule('LOB-TYP-03 several Nightmares are in play at once', (t) => {
   const trigger = (n: number): Scenario => nightmare(n, { chapters: [{ cid: `DN${String(n)}-A`, steps: [], triggers: [{ happens: { on: 'flag', name: 'dark' }, steps: [count(`dark-${String(n)}`)] }] }] });
   const pack: Pack = { ...world, scenarios: [trigger(1), trigger(2)] };
-  from(t, (state) => { state.scenario = 'DN1'; state.decks.nightmare.left = ['DN2']; }, [read('DN1-A'), { do: 'run', effects: [{ do: 'flag', name: 'dark' }], by: -1, on: -1, card: '' }], { pack });
+  from(t, (state) => { state.scenario = 'DN1'; }, [read('DN1-A'), { do: 'run', effects: [{ do: 'flag', name: 'dark' }], by: -1, on: -1, card: '' }], { pack });
   assert.deepEqual(t.state.counters, { 'dark-1': 1, 'dark-2': 1 });
 });
 
 rule('LOB-TYP-04 a Nightmare is data of its own: map, Chapters, Hunt Track', (t) => {
   const pack: Pack = { ...world, scenarios: [nightmare(1, { hunt: { aura: 6, end: 'final-battle' } }), nightmare(2)] };
-  from(t, (state) => { state.scenario = 'DN1'; state.decks.nightmare.left = ['DN2']; state.hunt.position = 12; }, [read('DN1-B'), { do: 'hunt' }], { pack });
+  from(t, (state) => { state.scenario = 'DN1'; state.hunt.position = 12; }, [read('DN1-B'), { do: 'hunt' }], { pack });
   assert.deepEqual([t.state.hunt.battle, t.state.nightmares], [true, ['DN2']]);
+});
+
+rule('LOB-RUL-108 a Character turns up a token where it stands, for 1 AP, and nobody knew what it was', (t) => {
+  const pack = telling({ riddles: { values: ['A'], spaces: [], steps: { A: [{ do: 'flag', name: 'found' }] } } });
+  from(t, (state) => {
+    Object.assign(state, { phase: 'characters', round: 1, riddles: ['A'], marks: [{ token: 'letter', space: state.characters[0]?.at ?? 0, value: null }] });
+  }, [{ do: 'turn', player: 0 }], { pack });
+  t.choose('turn-up:0');
+  assert.equal(t.state.turn.ap, 2);
+  assert.deepEqual(t.state.flags, ['found']);
+  assert.ok(!t.options().includes('turn-up:0'));
 });

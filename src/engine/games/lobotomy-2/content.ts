@@ -1,7 +1,7 @@
 // The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
 import { ground, type Ground } from './ground.js';
 import type { BossCard, CharacterCard, DifficultyCard, DisorderCard, EquipmentCard, HuntCard, LockerFace, MonsterCard, SpawnCard, WeaponCard } from './cards.js';
-import type { MapTile, Scenario } from './story.js';
+import type { MapTile, MemoryCard, Scenario } from './story.js';
 
 /** Content in its JSON form; counts are those of the component list. */
 export interface Pack {
@@ -19,6 +19,7 @@ export interface Pack {
   readonly difficulties: readonly DifficultyCard[];
   readonly tiles: readonly MapTile[];
   readonly scenarios: readonly Scenario[];
+  readonly memories: readonly MemoryCard[];
 }
 
 type ById<T> = ReadonlyMap<string, T>;
@@ -36,6 +37,7 @@ export interface Content {
   readonly lockers: ById<LockerFace>;
   readonly difficulties: ById<DifficultyCard>;
   readonly scenarios: ById<Scenario>;
+  readonly memories: ById<MemoryCard>;
   /** The map of that Scenario, compiled when it is first asked for. */
   ground(scenario: string): Ground;
 }
@@ -67,6 +69,7 @@ function indexOf(pack: Pack): Content {
     lockers: index(pack.lockers),
     difficulties: index(pack.difficulties),
     scenarios,
+    memories: index(pack.memories),
     ground: (id) => {
       const known = grounds.get(id) ?? ground(tiles, card(scenarios, id));
       grounds.set(id, known);

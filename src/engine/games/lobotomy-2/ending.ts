@@ -16,4 +16,5 @@ export function lose(m: M, rule: RuleId): void {
   m.push(...fallen.map(({ id }) => ({ do: 'check-death', mini: id, from: null }) as const), { do: 'notice' }, { do: 'game-lost', rule });
 }
 
+export const gameWon = (m: M, { rule }: StepOf<'game-won'>): void => { over(m, true, rule); };
 export const gameLost = (m: M, { rule }: StepOf<'game-lost'>): void => over(m, false, rule);

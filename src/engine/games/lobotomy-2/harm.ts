@@ -3,7 +3,7 @@ import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
 import type { Attribute } from './cards.js';
 import { card } from './content.js';
-import { lose, over } from './ending.js';
+import { lose } from './ending.js';
 import { attributeOf, characterOf, healthOf, isAlive, living, maximum, monsterAt, ring, woundsOf } from './figures.js';
 import { gainInsanity, gainJunk } from './holdings.js';
 import type { M } from './play.js';
@@ -112,7 +112,8 @@ export function defeat(m: M, monster: Monster, by: Mini | null): boolean {
     if (kind === 'elite') progress(m, winner, 'elite-kills', 1);
     triggered(m, winner, 'kills');
   }
-  if (state.hunt.battle && deck === 'huntmaster') over(m, true, 'LOB-RUL-115');
+  // After what the Scenario says of it.
+  if (state.hunt.battle && deck === 'huntmaster') m.push({ do: 'notice' }, { do: 'game-won', rule: 'LOB-RUL-115' });
   return true;
 }
 

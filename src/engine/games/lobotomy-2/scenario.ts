@@ -52,7 +52,7 @@ export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
 // Triggers
 
 /** Triggers of all Chapters that were read, by `<cid>.<n>`. */
-const triggersOf = (m: M): (readonly [key: string, trigger: Trigger])[] =>
+export const triggersOf = (m: M): (readonly [key: string, trigger: Trigger])[] =>
   m.state.read.flatMap((cid) => (find(m, cid).chapter?.triggers ?? []).map((trigger, i) => [`${cid}.${String(i + 1)}`, trigger] as const));
 
 /** Does the first that has come true, then looks again. What works again and again waits until it has been untrue. LOB-CMP-02 */
@@ -101,11 +101,21 @@ function dueOf(m: M, happens: Happens, again: boolean): number {
 
 /** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
 export function scenarioActs(m: M, player: PlayerId): Act[] {
-  return triggersOf(m).flatMap(([key, { happens, again }]) => {
+  const tokens = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [`mark:${String(mark)}`], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }] }));
+  return [...tokens, ...triggersOf(m).flatMap(([key, { happens, again }]) => {
     const open = happens.on === 'act' && (again === true || !m.state.worked.includes(key));
     if (!open || happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== placeOf(m, player) || (happens.if && !whether(m, player, happens.if))) return [];
     return [{ id: `scenario:${happens.id}`, rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key } as const] }];
-  });
+  })];
+}
+
+/** Number and Letter tokens on its Space that lie face down, by their place among the marks. */
+const unknownMarks = (m: M, player: PlayerId): number[] => m.state.marks.flatMap(({ value, space }, i) => (value === null && space === placeOf(m, player) ? [i] : []));
+
+/** A Character turns up a token where it stands, for 1 AP. LOB-RUL-108 */
+export function look(m: M, { player, mark }: StepOf<'look'>): void {
+  Object.assign(m.state.turn, { ap: m.state.turn.ap - 1, mp: 0 });
+  m.push({ do: 'turn-up', mark, by: player });
 }
 
 /** An action: it ends a Move Action. LOB-MOV-10 */
@@ -171,9 +181,10 @@ function isLast(m: M, cid: string): boolean {
 
 /** Another one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
 function beginNightmare(m: M): void {
-  const { nightmares, decks: { nightmare: { left } } } = m.state;
+  const { nightmares, scenario } = m.state;
+  const left = m.content.pack.scenarios.flatMap(({ id, kind }) => (kind === 'nightmare' && id !== scenario && !nightmares.includes(id) ? [id] : [])).sort();
   if (left.length === 0) return;
-  const next = m.chance.draw('nightmare', left);
+  const next = m.chance.draw('nightmares', left);
   nightmares.push(next);
   m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: next, done: false });
   const [first] = card(m.content.scenarios, next).chapters;

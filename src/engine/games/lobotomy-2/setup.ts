@@ -63,10 +63,9 @@ export function fillPool(m: M, { slots, monsters }: Scenario): void {
 }
 
 /** What is not drawn has no order, and needs no shuffling. LOB-SET-05, -06, -12, -13, -14, LOB-RUL-107 */
-function fillBags(m: M, { id, kind, keeps = [] }: Scenario): void {
-  const { state, content: { pack } } = m;
+function fillBags(m: M, { kind, keeps = [] }: Scenario): void {
+  const { state } = m;
   state.flags = state.kept.filter((flag) => keeps.includes(flag));
-  if (kind === 'nightmare') state.decks.nightmare.left = pack.scenarios.flatMap((other) => (other.kind === 'nightmare' && other.id !== id ? [other.id] : [])).sort();
   m.emit({ type: 'bags-filled', rule: 'LOB-SET-05', also: ['LOB-RUL-27'] });
   m.emit({ type: 'decks-shuffled', rule: 'LOB-SET-06', also: ['LOB-SET-12', 'LOB-SET-13', 'LOB-SET-14', 'LOB-CMP-05', 'LOB-RUL-107', ...(kind === 'nightmare' ? ['LOB-RUL-104'] : [])] });
 }

@@ -2,6 +2,7 @@
 import type { PlayerId, Seat } from '../../kernel/index.js';
 import type { Content } from './content.js';
 import type { Level } from './cards.js';
+import type { Scenario } from './story.js';
 import { firstMonster, type Character, type Deck, type State } from './state.js';
 
 export interface Options {
@@ -17,6 +18,7 @@ export interface Options {
 export function emptyTable({ pack, scenarios }: Content, { scenario, characters, difficulty, kept }: Options): State {
   const told = scenarios.get(scenario);
   const deck = (left: readonly { readonly id: string; readonly basic?: true }[]): Deck => ({ left: left.filter(({ basic }) => !basic).map(({ id }) => id).sort(), out: [] });
+  const drawn = (stories: readonly Scenario[]): Deck => deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [{ id: each.cid }] : []))));
   const disorders = (name: string): Deck => deck(pack.disorders.filter((card) => card.deck === name));
   const bossCards = (name: string): Deck => deck(pack.bossCards.filter((card) => card.deck === name));
   return {
@@ -45,7 +47,7 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     decks: {
       weapon: deck(pack.weapons), equipment: deck(pack.equipment), spawn: deck(pack.spawns),
       aggression: disorders('aggression'), ocd: disorders('ocd'), schizophrenia: disorders('schizophrenia'), anxiety: disorders('anxiety'),
-      scenario: { left: (told?.cards ?? []).map(({ cid }) => cid), out: [] }, nightmare: { left: [], out: [] }, memory: { left: [], out: [] },
+      scenario: drawn(told ? [told] : []), nightmare: drawn(told?.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []), memory: deck(pack.memories),
       huntmaster: bossCards('huntmaster'), wendigo: bossCards('wendigo'),
     },
     // LOB-SET-05, LOB-RUL-27

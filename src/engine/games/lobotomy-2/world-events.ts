@@ -58,6 +58,7 @@ export type WorldHappening =
   // The Scenario
   | Told<'read', { cid: string } & Cid>
   | Told<'trigger', { key: string }>
+  | Told<'memory', { card: string; own: boolean; on: Mini }>
   | Told<'scenario-act', { player: PlayerId; key: string; ap: number }>
   | Told<'tile', { tile: string }>
   | Told<'turned-up', { token: string; at: Space; value: string }>

@@ -79,6 +79,8 @@ export type WorldStep =
   | { readonly do: 'reveal-tile'; readonly tile: string }
   | { readonly do: 'notice' }
   | { readonly do: 'scenario-act'; readonly player: PlayerId; readonly key: string }
+  | { readonly do: 'look'; readonly player: PlayerId; readonly mark: number }
+  | { readonly do: 'game-won'; readonly rule: RuleId }
   | { readonly do: 'turn-up'; readonly mark: number; readonly by: Mini }
   | { readonly do: 'game-lost'; readonly rule: RuleId };
 

@@ -2,7 +2,7 @@
 import type { AskTable, StepTable } from '../../kernel/types.js';
 import { boss, bossAttack, bosses, bossNext, bossOrder } from './bosses.js';
 import type { Content } from './content.js';
-import { gameLost } from './ending.js';
+import { gameLost, gameWon } from './ending.js';
 import type { Happening } from './events.js';
 import { battleWhere, finalBattle } from './final-battle.js';
 import { checkDeath, deathIsFinal, die, wound } from './harm.js';
@@ -11,7 +11,7 @@ import { attackNext, attackOrder, attacks, attackWhom, monsterAttack, strike } f
 import { monsterGoal, monsterGoes, monsterMove, monsterStep, monsterTo, monsterWay, moveNext, moveOrder, movement } from './monsters.js';
 import { respawn, respawnAt, respawnColour, respawnNearest, respawnWhere } from './respawn.js';
 import { characters, maintenance, monsterPhase, monsterPhaseEnds, nextCharacter, round } from './round.js';
-import { chapterChoice, notice, read, revealTile, scenarioAct, turnUp } from './scenario.js';
+import { chapterChoice, look, notice, read, revealTile, scenarioAct, turnUp } from './scenario.js';
 import { basicWeapon, begin, deal, firstCharacter, setUp, takeBasic, takeFirst } from './setup.js';
 import { spawnAt, spawnColour, spawnDraw, spawnEffect, spawnNearest, spawns, spawnWhere } from './spawn.js';
 import type { State } from './state.js';
@@ -26,7 +26,7 @@ export const worldSteps: StepTable<State, Content, Step, Happening> = {
   attacks, 'attack-next': attackNext, 'monster-attack': monsterAttack, strike,
   spawns, 'spawn-draw': spawnDraw, 'spawn-effect': spawnEffect, 'spawn-nearest': spawnNearest, 'spawn-at': spawnAt,
   wound, 'check-death': checkDeath, die, 'death-is-final': deathIsFinal, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
-  read, notice, 'reveal-tile': revealTile, 'scenario-act': scenarioAct, 'turn-up': turnUp, 'game-lost': gameLost,
+  read, notice, 'reveal-tile': revealTile, 'scenario-act': scenarioAct, 'turn-up': turnUp, look, 'game-lost': gameLost, 'game-won': gameWon,
 };
 
 export const worldAsks: AskTable<State, Content, Step, Happening> = {

@@ -11,6 +11,7 @@ import { schizophrenia } from './disorders-schizophrenia.js';
 import { equipment } from './equipment.js';
 import { huntCards } from './hunt.js';
 import { lockers } from './lockers.js';
+import { memories } from './memories.js';
 import { monsters } from './monsters.js';
 import { dn1 } from './scenarios/dn1.js';
 import { dn2 } from './scenarios/dn2.js';
@@ -38,5 +39,6 @@ export const pack: Pack = {
   lockers,
   difficulties,
   tiles,
+  memories,
   scenarios: [s1, s2, s3, s4, dn1, dn2, dn3, dn4],
 };

@@ -4,16 +4,26 @@ import { spaceOf } from '../ground.js';
 import type { Acting } from '../turn-steps.js';
 import type { EffectOf } from './index.js';
 import { over } from '../ending.js';
-import { isThere } from '../figures.js';
+import { characterOf, isThere } from '../figures.js';
+import { isCharacter } from '../state.js';
 import { drawCard } from '../holdings.js';
 import { win as won } from '../scenario.js';
 
 export function chapter(m: M, { cid }: EffectOf<'chapter'>): void {
   m.push({ do: 'read', cid });
 }
-export function draw(m: M, { deck }: EffectOf<'card'>): void {
-  const cid = drawCard(m, deck);
-  if (cid !== null) m.push({ do: 'read', cid });
+/** A memory is somebody's: found by that Character it does more. LOB-RUL-104 */
+export function draw(m: M, { deck }: EffectOf<'card'>, { by, on }: Acting): void {
+  const id = drawCard(m, deck);
+  if (id === null) return;
+  const memory = m.content.memories.get(id);
+  if (!memory) {
+    m.push({ do: 'read', cid: id });
+    return;
+  }
+  const own = isCharacter(on) && characterOf(m, on).card === memory.character;
+  m.emit({ type: 'memory', rule: 'LOB-RUL-104', card: id, own, on });
+  m.push({ do: 'run', effects: own ? [...memory.steps, ...memory.own] : memory.steps, by, on, card: id });
 }
 export function flag(m: M, { name, off }: EffectOf<'flag'>): void {
   m.state.flags = m.state.flags.filter((each) => each !== name);
