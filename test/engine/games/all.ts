@@ -2,6 +2,7 @@
 // properties.spec.ts is asked of it.
 import type { Chance, Json, Rules, Seat } from '../../../src/engine/kernel/index.js';
 import type { TestSetup } from '../../support/play.js';
+import { rules as lobotomy } from '../../../src/engine/games/lobotomy-2/rules.js';
 import { rules as mansionsPuzzles } from '../../../src/engine/games/mansions-puzzles/rules.js';
 import { rules as sanitarium } from '../../../src/engine/games/sanitarium/rules.js';
 import { midGame } from '../sanitarium/mid-game.js';
@@ -44,5 +45,11 @@ export const games: readonly Subject[] = [
     setups: [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])],
     scramble: scrambleSanitarium, limit: 1500, runs: 1, stride: 120,
     midGame: ({ seats, options }, seed) => midGame(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
+  },
+  {
+    // What nobody knows is not in the state: there is nothing to scramble.
+    rules: lobotomy,
+    setups: [{ seats: 1, options: { scenario: 'S1' } }, { seats: 2, options: { scenario: 'S2' } }, { seats: 4, options: { scenario: 'S4' } }, { seats: 5, options: { scenario: 'DN1' } }],
+    scramble: () => undefined, limit: 3000, runs: 1, stride: 120,
   },
 ];

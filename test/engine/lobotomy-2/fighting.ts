@@ -83,7 +83,7 @@ export const attack = (target: number, at: number, weapon = 'fists', by = 0, mor
 
 /** What a Monster prints, on a Character. */
 export const struck = (by: number, target: number, at: number, printed: Mods & { readonly dice: object }, more: object = {}): Step =>
-  ({ do: 'attack-begin', by, with: 'test', target, space: at, attack: printed, ...more }) as Step;
+  ({ do: 'attack-begin', by, with: 'test', target, space: at, attack: printed, ...more });
 
 export const item = (card: string, rows = 0, worn = true): HeldItem => ({ card, rows, tapped: false, untapped: false, worn });
 export const disorder = (id: string, ...abilities: Ability[]): DisorderCard => ({ id, deck: 'aggression', abilities });

@@ -36,7 +36,7 @@ export const options = (json: unknown, seats: number): Result<Options, Fault> =>
 /** LOB-PLY-03: which Characters is left to the pack. */
 const recommended = (seats: number): string[][] => Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
 
-/** LOB-PLY-01, -02 */
+/** An empty name is left to the pack, and so is a difficulty card that is null: what was read once is read again from a save. LOB-PLY-01, -02 */
 function charactersOf(json: unknown, seats: number): string[][] {
   const path = 'options/characters';
   const cards = each(json, path, (hand, at) => each(hand, at, text));
@@ -46,7 +46,7 @@ function charactersOf(json: unknown, seats: number): string[][] {
   });
   const all = cards.flat();
   if (all.length < fewest || all.length > most) throw new Wrong(path, 'not-so-many', { min: fewest, max: most, found: all.length });
-  const twice = all.find((name, i) => all.indexOf(name) < i);
+  const twice = all.find((name, i) => name !== '' && all.indexOf(name) < i);
   if (twice !== undefined) throw new Wrong(path, 'card-twice', { card: quoted(twice) });
   return cards;
 }
@@ -57,8 +57,8 @@ function difficultyOf(json: unknown, characters: number): Options['difficulty'] 
   if (json === undefined || json === 'recommended') return characters === fewest ? [{ card: null, level: 'easiest' }] : [];
   if (json === 'normal') return [];
   if (Array.isArray(json)) return each(json, path, (card, at) => {
-    const said = object<{ card: string; level: Level }>(card, ['card', 'level'], at);
-    return { card: text(said.card, `${at}/card`), level: oneOf(said.level, levels, `${at}/level`) };
+    const said = object<{ card: string | null; level: Level }>(card, ['card', 'level'], at);
+    return { card: said.card === null ? null : text(said.card, `${at}/card`), level: oneOf(said.level, levels, `${at}/level`) };
   }, mostCards);
   if (typeof json === 'string') throw new Wrong(path, 'not-one-of', { choices: 'recommended, normal' });
   const said = object<{ cards: number; level: Level }>(json, ['cards', 'level'], path);

@@ -1,0 +1,31 @@
+// A sensible patient for Lobotomy 2: fights what it can beat, searches what it passes, and goes where the Scenario wants it.
+// Ties of the players are decided as LOB-RUL-19 says. All is open there, so it reads only what everybody sees.
+import type { Content } from '../games/lobotomy-2/content.js';
+import type { M } from '../games/lobotomy-2/play.js';
+import type { State } from '../games/lobotomy-2/state.js';
+import { LiveMatch, type Question, type View } from '../kernel/index.js';
+import type { Bot } from './bot.js';
+import { rollAnswer } from './crew-rolls.js';
+import { tableAnswer } from './crew-table.js';
+import { bestAct } from './crew-turn.js';
+import { anyAnswer } from './random.js';
+
+export const crew: Bot = {
+  id: 'crew',
+  *think(imagine, seat, chance) {
+    const match = imagine();
+    if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
+    yield;
+    const { state, questions } = match.view(seat, Infinity) as View<State>;
+    const question = questions.find(({ standing }) => !standing);
+    const any = anyAnswer(question ? [question] : [], chance);
+    if (!question || question.options.length === 1) return any;
+    const id = answer({ state, content: match.content as Content } as M, question);
+    return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
+  },
+};
+
+/** By the kind of the question; none where all options are alike. */
+function answer(m: M, question: Question): string | undefined {
+  return question.kind === 'act' ? bestAct(m, question) : (rollAnswer(m, question) ?? tableAnswer(m, question));
+}

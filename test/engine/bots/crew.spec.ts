@@ -1,0 +1,46 @@
+// The crew of Lobotomy 2: it plays whole Scenarios by their questions alone, and does what a sensible patient would.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { crew } from '../../../src/engine/bots/crew.js';
+import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
+import { createChance, createMatch, type Match } from '../../../src/engine/kernel/index.js';
+
+/** A whole match of four of the crew. */
+function play(scenario: string, seed: number): { match: Match; choices: string[] } {
+  const match = createMatch(rules, { seed, seats: 4, options: { scenario } });
+  const chance = createChance(`crew ${String(seed)}`);
+  const choices: string[] = [];
+  for (let question = match.questions[0]; question; question = match.questions[0]) {
+    assert.ok(choices.length < 3000, 'a match has an end');
+    const { value } = [...thoughts(match, question.seat, chance)].at(-1) ?? {};
+    assert.ok(value && match.choose(question.seat, value.n, value.id).ok);
+    choices.push(`${question.kind} ${value.id}`);
+  }
+  return { match, choices };
+}
+
+function* thoughts(match: Match, seat: number, chance: ReturnType<typeof createChance>): Generator<{ value?: { n: number; id: string } }> {
+  const thought = crew.think(() => match, seat, chance);
+  for (let next = thought.next(); ; next = thought.next()) {
+    yield next.done ? { value: next.value } : {};
+    if (next.done) return;
+  }
+}
+
+const matches = Array.from({ length: 12 }, (_, seed) => play('S1', seed));
+
+test('the crew wins some Introductory Scenarios and loses others', () => {
+  const won = matches.filter(({ match }) => match.outcome?.winners.length).length;
+  assert.ok(won > 0 && won < matches.length, `${String(won)} of ${String(matches.length)}`);
+});
+
+test('the crew fights, searches, opens Doors, buys with Insanity and does what the Scenario asks', () => {
+  const all = matches.flatMap(({ choices }) => choices);
+  for (const act of ['act attack:', 'act search:', 'act open:', 'act walk:', 'act raise:', 'search-buy buy:']) assert.ok(all.some((choice) => choice.startsWith(act)), act);
+});
+
+for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
+  test(`the crew plays ${scenario} to an end`, () => {
+    assert.ok(play(scenario, 7).match.outcome);
+  });
+}
