@@ -16,7 +16,7 @@ import type { Clock, Handle } from '../../engine/table/handle.js';
 import { Table } from '../../engine/table/table.js';
 import { Announcer } from '../shared/announcer.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
-import type { TileGrid } from '../tile-grid/tile-grid.js';
+import type { TileMap } from '../tile-grid/tile-map.js';
 import type { Trouble } from './autosave.js';
 import { NwActEvent } from './events.js';
 import type { Match } from './opening.js';
@@ -138,7 +138,7 @@ export class Session implements ReactiveController {
     if (this.#element.layout === 'own') this.#feed();
     const { active = 0, players = [] } = this.#seen?.state ?? {};
     const spot = `${String(active)} ${String(players[active]?.at)}`;
-    const grid = this.#element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid');
+    const grid = this.#element.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid');
     // A stranger who holds that name has nothing of ours.
     if (!grid?.updateComplete || spot === this.#spot) return;
     this.#spot = spot;

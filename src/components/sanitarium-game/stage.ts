@@ -18,7 +18,7 @@ import { ruleLink } from '../nw-rule/link.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import { theme } from '../shared/theme.styles.js';
-import type { TileGrid } from '../tile-grid/tile-grid.js';
+import type { TileMap } from '../tile-grid/tile-map.js';
 import { artTokens } from './art/art.styles.js';
 import type { Calm } from './calm.js';
 import { gridArt } from './drawing.js';
@@ -212,9 +212,9 @@ export class SanitariumStage extends NwElement<Key> implements Stage {
 
   /** The whole map as far as it can be read; where it cannot, what is done next. */
   protected override updated(changed: PropertyValues<this>): void {
-    const grid = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-tile-grid') : null;
+    const grid = changed.has('moment') ? this.renderRoot.querySelector<TileMap>('nw1-tile-grid') : null;
     // A stranger who holds that name has nothing of ours.
-    if (!(grid as Partial<TileGrid> | null)?.updateComplete || !grid || !this.moment) return;
+    if (!(grid as Partial<TileMap> | null)?.updateComplete || !grid || !this.moment) return;
     const { next, seen } = this.moment;
     const spot = [next?.targets?.at(-1), next?.id].find((id) => /^(space|tile|monster|player|place):/.test(id ?? '')) ?? `player:${String(seen.state.active)}`;
     void grid.updateComplete.then(() => {

@@ -1,35 +1,38 @@
-// <tile-grid>: draws a board of tiles from plain data and says what on it is pointed at. It knows no game.
-import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property } from '../shared/property.js';
-import { EMPTY_GRID, type GridModel, type GridPath, type GridTile } from '../../engine/board/grid-model.js';
-import type { GridFault } from '../../engine/board/parse-grid.js';
-import type { Result, TargetId } from '../../engine/kernel/types.js';
+// <tile-grid>: a map that stands in a page: from a model, or from a board on which a reader looks about.
+import { html, type TemplateResult } from 'lit';
+import { EMPTY_GRID, type GridModel, type GridToken } from '../../engine/board/grid-model.js';
+import type { BoardData } from '../../engine/board/types.js';
+import type { Fault, Result, TargetId } from '../../engine/kernel/types.js';
+import page from '../../messages/en/tile-grid-page.js';
 import en from '../../messages/en/tile-grid.js';
-import { flag, json } from '../shared/attributes.js';
-import { cssVars } from '../shared/css-vars.js';
-import { Navigation } from '../shared/navigation.js';
-import { NwElement, type Catalogue } from '../shared/nw-element.js';
-import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
-import { theme } from '../shared/theme.styles.js';
-import type { GridArt } from './drawings.js';
-import type { Laying } from './laying.js';
-import { bounds, middle, middleOf, outline, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
-import { styles } from './tile-grid.styles.js';
-import type { Thing } from './thing.js';
-import type { Tools, View } from './tools.js';
-import { spaceWords, targetWords, type Key } from './words.js';
+import type { Messages } from '../../messages/message.js';
+import { differs, flag, json } from '../shared/attributes.js';
+import type { Catalogue } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import type { Doors, Watch } from './board/watch.js';
+import { NwDoorEvent, NwViewEvent } from './events.js';
+import { TileMap, type TileMapState } from './tile-map.js';
+import type { Key } from './words.js';
 
+export type * from './events.js';
 export type * from '../shared/point-events.js';
-export type { GridModel };
+export type { BoardData, GridModel };
 
-/** What a game with drawings of its own never fetches. */
-let alone: typeof import('./alone.js') | undefined;
+/** Fetched once for all. */
+let alone: Promise<typeof import('./alone.js')> | undefined;
 
-/** What of the view can be kept and given back. */
-export interface TileGridState extends View {
-  readonly version: 1;
-  /** Where the tab stop is. */
-  readonly stop: TargetId | null;
+/** One language, two tables: what every map says, and what a board and a page's own say. */
+async function german(): Promise<{ default: Messages }> {
+  const [map, board] = await Promise.all([import('../../messages/de/tile-grid.js'), import('../../messages/de/tile-grid-board.js')]);
+  return { default: { ...map.default, ...board.default } };
+}
+
+/** What of the view and the board can be kept and given back. */
+export interface TileGridState extends TileMapState {
+  /** From where one looks. */
+  readonly viewer?: TargetId;
+  /** Doors that are no longer as the board has them. */
+  readonly doors?: Doors;
 }
 
 /**
@@ -53,332 +56,168 @@ export interface TileGridState extends View {
  * @example
  * <tile-grid><script type="application/json">{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]}]}</script></tile-grid>
  */
-export class TileGrid extends NwElement<Key> {
+export class TileGrid extends TileMap {
   static override readonly tag = 'tile-grid';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/tile-grid.js') };
-  static override styles = [theme, styles];
+  static override catalogue: Catalogue = { en: { ...en, ...page }, de: german };
+  static override plan = (): Promise<typeof import('./board/plan.js')> => import('./board/plan.js');
 
-  /** The board, a `GridModel`; as an attribute JSON. */
-  @property({ converter: json }) model?: GridModel;
-  /** Drawings of a game in place of ours. */
-  @property({ attribute: false }) art: GridArt = {};
-  /** Name of the board for screen readers; by default the number of its spaces. */
-  @property() label = '';
-  /** Leaves out the buttons for zoom and pan. */
-  @property({ attribute: 'no-controls', converter: flag }) noControls = false;
+  /** A board of spaces: a preset (`M1`, `L1`, `L2`, `R1`, `V1`), a `BoardData` in JSON, or text art; a `<pre>` child does as well. */
+  @property({ converter: json, hasChanged: differs }) board?: BoardData | string;
+  /** The id of the space from which one looks; the reader may press another. */
+  @property() viewer?: string;
+  /** What is shown of a board, several apart by spaces: `sight`, `range`, `paths`; and `list`, `legend` beside it. */
+  @property({ useDefault: true }) show = '';
+  /** The reader may open and close the doors of a board. */
+  @property({ converter: flag }) doors = false;
+  /** Who stands on a board: `GridToken`s. */
+  @property({ converter: json, hasChanged: differs }) tokens?: readonly GridToken[];
 
-  #data: unknown;
-  /** Data of the script child, used while `model` is not set. */
-  #child: unknown;
-  #grid = EMPTY_GRID;
-  #box = bounds(EMPTY_GRID);
-  #things: readonly Thing[] = [];
-  #floor: readonly SVGTemplateResult[] = [];
-  /** All that things and floor are made from. */
-  #shows: readonly unknown[] = [];
-  #standing: ReadonlyMap<TargetId, Stand> = new Map();
-  /** Drawings by id, kept while what they show is the same. */
-  readonly #kept = new Map<string, readonly [key: string, art: unknown, drawing: SVGTemplateResult | undefined]>();
-  #hover: string | null = null;
-  #tools: Tools | undefined;
-  #laying: Laying | undefined;
+  /** Data of the children, used while `model` and `board` are not set. */
+  #child: { readonly model?: unknown; readonly text?: string } = {};
+  #watch: Watch | undefined;
+  #doors: Doors = {};
+  #fault: Fault | null = null;
+  /** What the model of the board was made of. */
+  #asked: readonly unknown[] = [];
+  #made: GridModel | undefined;
+  /** The last data that was checked. */
+  #checked: readonly [data: unknown, read: Result<GridModel, Fault>] | undefined;
 
-  readonly #navigation = new Navigation(this, {
-    stops: () => this.#things.filter(({ kind }) => kind !== 'token still'),
-    element: (id) => this.#element(id),
-    // Where it is brought into view by the board, the page follows.
-    focus: (id) => {
-      this.#element(id)?.focus({ preventScroll: true });
-      void this.updateComplete.then(() => this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-    },
-    enter: (id) => {
-      const thing = this.#thing(id);
-      if (thing && this.#element(id)?.matches(':focus-visible')) this.#tools?.show([thing.x, thing.y]);
-    },
-    act: (id) => (this.#laying?.turning?.place === id ? this.lay() : this.#tap(id)),
-    leave: () => this.#back(),
-    landmark: (id) => this.#thing(id)?.target?.state === 'can-act',
-  });
-
-  /** Everything on the board as text. */
-  describe(): string {
-    const read = this.#read();
+  override describe(): string {
     try {
-      if (read.ok) return [this.#name(read.value), ...read.value.spaces.map((space) => spaceWords(this, read.value, space))].join('\n');
+      if (this.#read().ok) return super.describe();
     } catch {
       // Before it is on the page a model has not been checked.
     }
     return this.say('fault');
   }
 
-  /** Brings a thing on the board into view and makes it the tab stop. */
-  focusOn(id: TargetId): void {
-    const thing = this.#thing(id);
-    if (!thing) return;
-    this.#tools?.show([thing.x, thing.y]);
-    this.#navigation.moveTo(id, { focus: false });
+  /** Opens a closed door of the board, closes an open one; false where there is none of this id. */
+  toggleDoor(id: TargetId): boolean {
+    const kind = this.#watch?.doorTurned(id, this.#doors);
+    if (!kind || this.model) return false;
+    this.#doors = { ...this.#doors, [id]: kind };
+    this.requestUpdate();
+    return true;
   }
 
-  /** Turns the tile at the chosen place to the next way it may lie. */
-  turn(): void {
-    this.#laying?.turn();
+  /** What is seen of the board, from where, its doors, and where the tab stop is, as JSON. */
+  override get state(): TileGridState {
+    return { ...super.state, ...(this.viewer !== undefined && { viewer: this.viewer }), ...(Object.keys(this.#doors).length && { doors: this.#doors }) };
   }
 
-  /** Lays the tile at the chosen place as it is turned. */
-  lay(): void {
-    this.#laying?.lay();
+  override set state(state: TileGridState) {
+    super.state = state;
+    const { viewer, doors } = Object(state) as Partial<TileGridState>;
+    if (typeof viewer === 'string') this.viewer = viewer;
+    this.#doors = Object(doors) as Doors;
+    this.requestUpdate();
   }
 
-  /** What is seen and where the tab stop is, as JSON. */
-  get state(): TileGridState {
-    const [x, y] = this.#home();
-    return { version: 1, ...(this.#tools?.view ?? { scale: 1, x, y }), stop: this.#navigation.current };
+  protected override async prepare(): Promise<void> {
+    if (!this.hasUpdated) this.#readChildren();
+    this.drawings = await (alone ??= import('./alone.js'));
+    const { styleSheet } = this.drawings.inks;
+    const sheets = this.shadowRoot?.adoptedStyleSheets;
+    if (styleSheet && !sheets?.includes(styleSheet)) sheets?.unshift(styleSheet);
+    await this.#look();
+    await super.prepare();
   }
 
-  set state(state: TileGridState) {
-    void this.updateComplete.then(() => {
-      const { stop, ...view } = Object(state) as TileGridState;
-      if (this.#tools) this.#tools.view = view;
-      this.#navigation.moveTo(stop ?? '', { focus: false });
-    });
-  }
-
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.localName.startsWith('nw1-')) {
-      alone ??= await import('./alone.js');
-      const { styleSheet } = alone.inks;
-      const sheets = this.shadowRoot?.adoptedStyleSheets;
-      if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
+  /** Asks the board what is to be shown of it. */
+  async #look(): Promise<void> {
+    const { viewer, show, tokens, model, language, messages } = this;
+    const board = this.board ?? this.#child.text;
+    if (model || board == null) {
+      this.#made = undefined;
+      this.#fault = null;
+      this.#asked = [];
+      return;
     }
-    await super.scheduleUpdate();
+    const asked = [board, viewer, show, this.doors, tokens, this.#doors, language, messages];
+    if (asked.every((each, n) => each === this.#asked[n])) return;
+    try {
+      const { Watch } = await import('./board/watch.js');
+      if (board !== this.#asked[0]) {
+        const read = Watch.over(board);
+        this.#watch = read.ok ? read.value : undefined;
+        this.#fault = read.ok ? null : read.error;
+      }
+      this.#asked = asked;
+      const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors }, this);
+      if (!made) return;
+      this.#fault = made.ok ? null : made.error;
+      this.#made = made.ok ? made.value : undefined;
+    } catch {
+      this.#fault = { code: 'fault-load', path: '', message: '' };
+    }
   }
 
-  /** The tools come after the first picture, which is whole without them. */
-  protected override firstUpdated(): void {
-    const board = {
-      box: () => this.#box,
-      home: () => this.#home(),
-      ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
-      at: (x: number, y: number) => (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.#idOf(element) ?? []),
-      canAct: (id: TargetId) => this.#thing(id)?.target?.state === 'can-act',
-      point: (id: TargetId) => { this.#point(id); },
-      unpoint: () => this.dispatchEvent(new NwUnpointEvent()),
-      say: this.say.bind(this),
-      requestUpdate: () => { this.requestUpdate(); },
-    };
-    this.#arrival = import('./tools.js').then(
-      (module) => {
-        TileGrid.catalogue = { ...TileGrid.catalogue, en: { ...en, ...module.words } };
-        const tools = (this.#tools = new module.Tools(this, board));
-        this.#laying = new module.Laying({ ...board, voice: tools.voice });
-        this.requestUpdate();
-      },
-      () => undefined,
-    );
+  protected override get data(): unknown {
+    return this.model ?? this.#made ?? this.#child.model;
   }
 
-  #arrival: Promise<void> | undefined;
+  protected override read(): GridModel {
+    const read = this.#read();
+    return read.ok ? read.value : EMPTY_GRID;
+  }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await this.#arrival;
-    return super.getUpdateComplete();
+  #read(): Result<GridModel, Fault> {
+    const data = this.data ?? EMPTY_GRID;
+    if (this.#fault) return { ok: false, error: this.#fault };
+    if (!this.drawings) return { ok: true, value: { ...EMPTY_GRID, ...(data as GridModel) } };
+    if (this.#checked?.[0] !== data) {
+      const read = this.drawings.parseGrid(data);
+      this.#checked = [data, read.ok ? read : { ok: false, error: { ...read.error, message: '' } }];
+    }
+    return this.#checked[1];
   }
 
   protected override willUpdate(): void {
-    if (!this.hasUpdated) this.#readChild();
-    const data = this.model ?? this.#child;
-    if (data !== this.#data || !this.hasUpdated) {
-      this.#data = data;
-      const read = this.#read();
-      this.fail(read.ok ? null : { ...read.error, message: this.say('fault') });
-      this.#grid = read.ok ? read.value : EMPTY_GRID;
-      this.#box = bounds(this.#grid);
-      this.#standing = standing(this.#grid);
-    }
-    // What lies there is not laid out anew when only the view or the focus moves.
-    const shows = [data, this.#laying, this.#laying?.turning, this.art, this.language, this.messages];
-    if (shows.every((each, n) => each === this.#shows[n])) return;
-    this.#shows = shows;
-    this.#things = this.#spread();
-    this.#floor = this.#grid.tiles.map((tile) => this.#tile(tile));
+    const read = this.#read();
+    this.fail(read.ok ? null : { ...read.error, message: read.error.message || this.say(read.error.code.startsWith('fault-') ? (read.error.code as Key) : 'fault') });
+    super.willUpdate();
+    this.toggleState('listed', !!this.grid.boundaries && /\b(list|legend)\b/.test(this.show));
   }
 
-  protected override update(changed: PropertyValues<this>): void {
-    super.update(changed);
-    // State first: who stands elsewhere now walks there from where they were drawn.
-    for (const [id, to] of this.#standing) {
-      const from = this.#walked.get(id);
-      if (from) this.#tools?.walk(this.#element(id), from, to);
-    }
-    this.#walked = this.#standing;
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    this.renderRoot.addEventListener('slotchange', this.#readChildren);
   }
-
-  /** Where each token was drawn last. */
-  #walked: ReadonlyMap<TargetId, Stand> = new Map();
 
   override render(): TemplateResult {
-    const { spaces, paths } = this.#grid;
-    const tools = this.#tools;
-    const turning = this.#laying?.turning;
-    const { x, y, width, height } = tools?.region ?? this.#box;
-    return html`<div class="frame ${tools?.whole === false ? 'grab' : ''}" part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
-        <svg role="listbox" aria-label=${this.#name(this.#grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
-          <g aria-hidden="true">
-            ${alone?.patterns}
-            ${this.#floor}
-            <path class="fold" d=${this.#ways()} />
-          </g>
-          ${this.#things.map((thing) => this.#stop(thing))}
-          <g aria-hidden="true">${spaces.map((space) => space.tile === undefined ? svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>` : '')}
-            ${paths.map((path) => this.#arrow(path))}${this.#laying?.shown(this.#hover ?? this.#navigation.current)}</g>
-        </svg>
-      </div>
-      ${tools?.mini()}
-      ${turning || !this.noControls ? html`<div class="bar" part="controls">${turning ? this.#laying?.buttons() : tools?.buttons()}</div>` : nothing}
-      <slot @slotchange=${this.#readChild}></slot>`;
+    return html`${super.render()}${this.grid.boundaries ? this.plan?.aside(this.grid, this.show) : ''}`;
   }
 
-  #tile(tile: GridTile): SVGTemplateResult {
-    const own = this.#grid.spaces.filter((space) => space.tile === tile.id);
-    const art = this.art.tile;
-    return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
-      art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : alone?.drawTile(tile, own))}</g>`;
+  /** On a board of its own a reader looks about: from another space, and through doors. */
+  protected override point(id: TargetId): void {
+    super.point(id);
+    const { viewer } = this;
+    const space = this.grid.tokens.find((token) => token.id === id)?.space ?? id;
+    if (!this.#made) return;
+    if (this.doors && this.toggleDoor(id)) void this.#tell(() => new NwDoorEvent(id, this.#doors[id] === 'open-door'), id);
+    else if (space !== viewer && this.grid.spaces.some((each) => each.id === space)) {
+      this.viewer = space;
+      void this.#tell(() => new NwViewEvent(space, this.#watch?.seenFrom(space, this.#doors) ?? []));
+    }
   }
 
-  /** One thing on the board: an option of the list that the board is, or a token that is only looked at. */
-  #stop({ id, kind, words, target, area, drawing, coin, x, y }: Thing): SVGTemplateResult {
-    const { state = '', cost } = target ?? {};
-    const classes = `${kind} ${state} ${this.#tools?.dragged?.over === id ? 'over' : ''}`;
-    const inside = svg`<path class="area" d=${area}/>${drawing}${
-      state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : ''}`;
-    return kind === 'token still'
-      ? svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts('token', id)}>${inside}</g>`
-      : svg`<g role="option" data-id=${id} class=${classes} part=${parts(kind, id, state)} tabindex=${this.#navigation.tabindex(id)}
-          aria-label=${words} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>`;
+  async #tell(event: () => Event, door?: TargetId): Promise<void> {
+    await this.updateComplete;
+    this.dispatchEvent(event());
+    this.tools?.voice.say(this.plan?.news(this.grid, door) ?? '');
   }
 
-  /** All things in the order of reading: spaces, then what else can be pointed at. */
-  #spread(): readonly Thing[] {
-    const { spaces, tiles, tokens, targets, ghosts } = this.#grid;
-    const aims = new Map(targets.map((target) => [target.id, target]));
-    return [
-      ...spaces.map((space): Thing => {
-        const [x, y] = middleOf(space);
-        const taken = tokens.some((token) => token.space === space.id);
-        const coin: Point = !taken ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
-        return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.#grid, space), target: aims.get(space.id), area: spaceOutline(space, 22), coin };
-      }),
-      ...tiles.flatMap(({ id, name, cells }): Thing[] => {
-        const target = aims.get(id);
-        const [x, y] = middle(cells);
-        // A tile is met a little above the space in its middle, a token a little below.
-        return target ? [{ id, x, y: y - 9, kind: 'aim', words: `${name}. ${targetWords(this, target)}`, target, area: outline(cells, 8), coin: [0, -30] }] : [];
-      }),
-      ...(this.#laying?.places(ghosts) ?? []),
-      ...[...this.#standing.values()].map(([x, y, scale, token]): Thing => {
-        const { id, name } = token;
-        const target = aims.get(id);
-        const space = spaces.find((each) => each.id === token.space)?.name ?? '';
-        const movable = target?.state === 'can-act' || target?.state === 'selected';
-        return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '', coin: [20, -40],
-          drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${this.#keep(id, token, this.art.token, () => (this.art.token ?? alone?.drawToken)?.(token))}</g></g>` };
-      }),
-    ];
-  }
-
-  /** Ways between places without tiles. */
-  #ways(): string {
-    const bare = new Map(this.#things.filter(({ kind }) => kind === 'space bare').map((thing) => [thing.id, thing]));
-    const way = (a?: Thing, b?: Thing): string => (a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '');
-    return this.#grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(bare.get(id), bare.get(to)))).join('');
-  }
-
-  #keep(id: string, shows: unknown, art: unknown, draw: () => SVGTemplateResult | undefined): SVGTemplateResult | undefined {
-    const key = JSON.stringify(shows);
-    const kept = this.#kept.get(id);
-    if (kept?.[0] === key && kept[1] === art) return kept[2];
-    const drawing = draw();
-    this.#kept.set(id, [key, art, drawing]);
-    return drawing;
-  }
-
-  #arrow({ from, to, kind }: GridPath): SVGTemplateResult | undefined {
-    const [a, b] = [this.#thing(from), this.#thing(to)];
-    return a && b && this.#tools?.arrow(a, b, parts('path', kind));
-  }
-
-  #name({ spaces }: GridModel): string {
-    return this.label || this.say('map', { n: spaces.length });
-  }
-
-  /** The model as it came from a page, or, where a game draws it, from the game's scene. */
-  #read(): Result<GridModel, GridFault> {
-    const data = this.model ?? this.#child ?? EMPTY_GRID;
-    return alone ? alone.parseGrid(data) : { ok: true, value: { ...EMPTY_GRID, ...(data as GridModel) } };
-  }
-
-  readonly #readChild = (): void => {
+  readonly #readChildren = (): void => {
     const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
-    if (text == null) return;
-    this.#child = json.fromAttribute?.(text);
+    const art = this.querySelector(':scope > pre');
+    if (text == null && !art) return;
+    // An editor may have made elements of line breaks.
+    const lines = [...(art?.childNodes ?? [])].map(({ nodeName, textContent }) => `${textContent ?? ''}${/^(BR|P|DIV)$/.test(nodeName) ? '\n' : ''}`);
+    this.#child = { ...(text != null && { model: json.fromAttribute?.(text) }), ...(art && { text: lines.join('') }) };
     this.requestUpdate();
   };
-
-  #thing(id: string | null | undefined): Thing | undefined {
-    return this.#things.find((thing) => thing.id === id);
-  }
-
-  #element(id: string): SVGElement | null | undefined {
-    return this.shadowRoot?.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`);
-  }
-
-  #idOf(element: EventTarget | null): string | null {
-    return (element as Element | null)?.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null;
-  }
-
-  /** What to look at first: what is chosen, a person, or the middle. */
-  #home(): Point {
-    const { x, y, width, height } = this.#box;
-    const first = this.#things.find(({ target }) => target?.state === 'selected') ?? this.#thing(this.#grid.tokens.find(({ kind }) => kind === 'person')?.id) ?? { x: x + width / 2, y: y + height / 2 };
-    return [first.x, first.y];
-  }
-
-  #point(id: TargetId): void {
-    this.dispatchEvent(new NwPointEvent(id));
-  }
-
-  /** One pointing, by whatever device. */
-  #tap(id: string): void {
-    if (!this.#laying?.tap(id)) this.#point(id);
-  }
-
-  #back(): boolean {
-    if (this.#laying?.back()) return true;
-    const chosen = this.#grid.targets.some(({ state }) => state === 'selected');
-    if (chosen) this.dispatchEvent(new NwUnpointEvent());
-    return chosen;
-  }
-
-  readonly #click = (event: Event): void => {
-    const id = this.#idOf(event.target);
-    if (id !== null) this.#tap(id);
-  };
-
-  readonly #keys = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (this.#laying?.turning && key === 'r' && !ctrlKey && !metaKey && !altKey) this.turn();
-    else this.#navigation.onKeyDown(event);
-  };
-
-  readonly #hovers = (event: Event): void => {
-    this.#hover = this.#idOf(event.target);
-    if (this.#grid.ghosts.length) this.requestUpdate();
-  };
 }
-
-/** Names for `::part()`, one word each. */
-const parts = (...names: readonly (string | undefined)[]): string => names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');
 
 declare global {
   interface HTMLElementTagNameMap {

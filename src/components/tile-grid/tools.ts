@@ -10,9 +10,7 @@ import { STEPS, type Box, type Point, type Stand } from './layout.js';
 import { styles } from './tools.styles.js';
 import type { Voice } from './words.js';
 
-/** Client pixels a board unit: a map is not fitted below the first, as its words would be too small. That one grows with the reader's text. */
-const SMALL = 0.8;
-const ROOMY = 1.4;
+/** Client pixels a board unit at most. */
 const LARGE = 2;
 
 const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
@@ -28,6 +26,8 @@ export interface View {
 /** What the tools work on. */
 export interface Board extends Voice {
   box(): Box;
+  /** How small and how large a board is fitted, in client pixels a unit; the first grows with the reader's text. */
+  fits(): readonly [small: number, large: number];
   /** What to look at first where not everything is seen. */
   home(): Point;
   /** Path data of everything that lies there, for the mini map. */
@@ -190,7 +190,7 @@ export class Tools implements ReactiveController {
 
   /** Where the largest letters are as tall as the reader needs. */
   get #small(): number {
-    return Math.max(SMALL, this.#text * 0.65);
+    return Math.max(this.#board.fits()[0], this.#text * 0.65);
   }
 
   #fit(): number {
@@ -207,7 +207,7 @@ export class Tools implements ReactiveController {
     const { scale, x, y } = this.#view;
     // What was seen whole has no place yet to keep.
     const [px, py] = this.whole || this.#fitted ? this.#board.home() : [x, y];
-    this.#see(this.#fitted ? between(this.#small, this.#fit(), ROOMY) : scale, px, py);
+    this.#see(this.#fitted ? between(this.#small, this.#fit(), this.#board.fits()[1]) : scale, px, py);
   }
 
   /** Looks at a place, as near as the edges of the board allow. */

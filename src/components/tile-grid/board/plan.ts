@@ -1,0 +1,156 @@
+// A board with walls, doors and sight, as <tile-grid> and games fetch it when a model has boundaries: what its map draws in
+// place of tiles, what on it can be pointed at, and what it says.
+import { html, svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
+import type { TargetId } from '../../../engine/kernel/types.js';
+import { outline, type Point, type Stand } from '../layout.js';
+import type { Thing } from '../thing.js';
+import type { TileMap } from '../tile-map.js';
+import { targetWords } from '../words.js';
+import { aside } from './aside.js';
+import { crowdOf, drawCount, drawMarks, drawPoints, drawRings, heart, type Crowd } from './crowd.js';
+import { edgesOf, type Edge } from './edges.js';
+import { drawFloors, drawWalls } from './floor.js';
+import { styles } from './plan.styles.js';
+import { drawLight, drawSight, seenIn } from './sight.js';
+import { edgeName, edgeWords, report, reportLines, spaceWords, tokenName } from './words.js';
+
+export { default as words } from '../../../messages/en/tile-grid-board.js';
+
+/** Where a finger finds a door: at least 24 client pixels where a cell has 70. */
+const REACH = 18;
+
+export class Plan implements ReactiveController {
+  /** The space that is asked about: the focus is on it, on somebody in it, or the pointer is. */
+  near: TargetId | null = null;
+  readonly #host: TileMap;
+  #crowd: Crowd = { standing: new Map(), counts: new Map(), tray: '' };
+  /** Drawn once for each board, whoever looks. */
+  #still: readonly [key: string, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
+  #spaceOf: ReadonlyMap<TargetId, TargetId> = new Map();
+
+  constructor(host: TileMap) {
+    this.#host = host;
+    const { styleSheet } = styles;
+    if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const) this.#host.addEventListener(type, this.#ask);
+  }
+
+  hostDisconnected(): void {
+    for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const) this.#host.removeEventListener(type, this.#ask);
+  }
+
+  /** Words on a board have a size of the screen's, not of the board's. */
+  hostUpdated(): void {
+    this.#host.shadowRoot?.querySelector('svg')?.style.setProperty('--scale', String(this.#host.state.scale));
+  }
+
+  readonly #ask = (event: Event): void => {
+    const stop = (element: EventTarget | null | undefined): string | undefined => (element as Element | null | undefined)?.closest<SVGElement>('[data-id]')?.dataset['id'];
+    const over = event.type === 'pointerover' ? stop(event.composedPath()[0]) : undefined;
+    const focused = event.type === 'focusout' ? undefined : stop(this.#host.shadowRoot?.activeElement);
+    const near = this.#spaceOf.get(focused ?? '') ?? this.#spaceOf.get(over ?? '') ?? null;
+    if (near === this.near) return;
+    this.near = near;
+    this.#host.requestUpdate();
+  };
+
+  standing(grid: GridModel): ReadonlyMap<TargetId, Stand> {
+    this.#spaceOf = new Map([...grid.spaces.map(({ id }) => [id, id] as const), ...grid.tokens.map(({ id, space }) => [id, space] as const)]);
+    this.#crowd = crowdOf(grid, this.near);
+    return this.#crowd.standing;
+  }
+
+  /** All that can be pointed at: spaces, doors, then the figures, which the map has placed. */
+  things(grid: GridModel, placed: readonly Thing[]): readonly Thing[] {
+    const { counts, standing, tray } = this.#crowd;
+    const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
+    const tokens = new Map(grid.tokens.map((token) => [token.id, token]));
+    const aims = new Map(grid.targets.map((target) => [target.id, target]));
+    const { viewers } = seenIn(grid);
+    const floor = placed.flatMap((thing): Thing[] => {
+      const space = spaces.get(thing.id);
+      if (!space) return [];
+      const looks = viewers.has(space.id);
+      const [x, y] = heart(space);
+      return [{ ...thing, x, y, kind: 'space', ...(looks && { target: thing.target ?? { id: space.id, state: 'selected' } }), words: spaceWords(this.#host, grid, space), area: outline(space.cells ?? [], 7.5) }];
+    });
+    const doors = edgesOf(grid).flatMap((edge): Thing[] => {
+      const id = edge.boundary?.id;
+      const target = id === undefined ? undefined : aims.get(id);
+      if (id === undefined || !target) return [];
+      const { middle: [x, y], half: [w, h] } = reach(edge);
+      return [{ id, x, y, kind: 'door', words: edgeWords(this.#host, grid, edge), target, ...aim(x - w, y - h, 2 * w, 2 * h), coin: [0, 0] }];
+    });
+    const figures = placed.flatMap((thing): Thing[] => {
+      const [token, stand] = [tokens.get(thing.id), standing.get(thing.id)];
+      if (!token || !stand) return [];
+      const count = counts.get(thing.id) ?? 1;
+      const [x, y, scale] = stand;
+      const where = spaces.get(token.space)?.name ?? '';
+      return [{ ...thing, words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, aims.get(thing.id))}`,
+        // Below another in a stack, or below who is spread, nobody is drawn.
+        ...(count ? { area: thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '', drawing: svg`${thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).drawing : ''}${count > 1 ? svg`<path class="others" d=${`M${x - 22 * scale} ${y + 13 * scale}h${44 * scale}l6 6h${-56 * scale}z`}/>` : ''}${thing.drawing}${count > 1 ? drawCount(count, stand) : drawMarks(token.marks ?? [], stand)}` } : { area: '', drawing: svg`` }) }];
+    });
+    return [...floor, ...doors, { id: this.near ?? '', x: 0, y: 0, kind: 'tray still', words: '', area: tray, coin: [0, 0] }, ...figures];
+  }
+
+  floor(grid: GridModel): readonly SVGTemplateResult[] {
+    const { spaces, boundaries } = grid;
+    const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries]);
+    if (this.#still?.[0] !== key) this.#still = [key, drawFloors(grid), drawWalls(grid)];
+    const [, floors, walls] = this.#still;
+    const seen = seenIn(grid);
+    const dark = ({ id }: { readonly id: TargetId }): boolean => seen.viewers.size > 0 && !seen.viewers.has(id) && !seen.of.get(id)?.seen;
+    const drawings = [floors, drawLight(grid, seen), drawPoints(grid), drawRings(grid), walls, drawSight(grid, seen, this.near, this.#host),
+      ...spaces.map((space) => label(space, dark(space)))];
+    return [svg`<g class="plan">${drawings}</g>`];
+  }
+
+  /** What stands beside the board: `list`, `legend`. */
+  aside(grid: GridModel, show: string): TemplateResult | typeof nothing {
+    return aside(this.#host, grid, show);
+  }
+
+  /** What a reader hears after a look from elsewhere, or after a door was turned. */
+  news(grid: GridModel, door: TargetId | undefined): string {
+    const edge = edgesOf(grid).find(({ boundary }) => boundary?.id === door && door !== undefined);
+    const told = report(this.#host, grid);
+    return [edge && `${edgeName(this.#host, edge)}.`, told && `${told.title}.`, ...(told?.seen.length ? [`${told.seen.map(([names]) => names).join(', ')}.`] : [])].filter(Boolean).join(' ');
+  }
+
+  /** Every space, and what is seen from where one looks. */
+  tell(grid: GridModel): readonly string[] {
+    return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space)), ...reportLines(this.#host, grid)];
+  }
+}
+
+/** Its name in the upper left corner: a letter or two drawn, more as words that wrap. */
+function label({ name, cells = [] }: GridSpace, isDark: boolean): SVGTemplateResult {
+  const top = Math.min(...cells.map(([, y]) => y));
+  const row = cells.filter(([, y]) => y === top).map(([x]) => x).sort((a, b) => a - b);
+  const [left = 0] = row;
+  const classes = isDark ? 'label unlit' : 'label';
+  if (name.length < 3) return svg`<text class=${classes} x=${left * 100 + 10} y=${top * 100 + 9}>${name}</text>`;
+  const wide = row.filter((x, n) => x === left + n).length * 100;
+  return svg`<foreignObject x=${left * 100 + 9} y=${top * 100 + 8} width=${wide - 16} height="84">${html`<div class=${classes}>${name}</div>`}</foreignObject>`;
+}
+
+/** Where a boundary is pressed: its middle, and how far about it. */
+function reach({ x, y, upright, opening }: Edge): { readonly middle: Point; readonly half: Point } {
+  const [from, to] = opening ?? [0.2, 0.8];
+  const half = Math.max(REACH, (to - from) * 50 + 3);
+  const at = (from + to) / 2;
+  return upright ? { middle: [x * 100, (y + at) * 100], half: [REACH, half] } : { middle: [(x + at) * 100, y * 100], half: [half, REACH] };
+}
+
+/** A box that can be pressed, and its four corners about what one can aim at. */
+function aim(x: number, y: number, width: number, height: number): { readonly area: string; readonly drawing: SVGTemplateResult } {
+  const arm = Math.min(width, height) * 0.26;
+  const corners = `M${x} ${y + arm}v${-arm}h${arm}m${width - 2 * arm} 0h${arm}v${arm}m0 ${height - 2 * arm}v${arm}h${-arm}m${2 * arm - width} 0h${-arm}v${-arm}`;
+  return { area: `M${x} ${y}h${width}v${height}h${-width}z`, drawing: svg`<path class="corners under" d=${corners}/><path class="corners" d=${corners}/>` };
+}

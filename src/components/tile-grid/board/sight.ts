@@ -1,0 +1,136 @@
+// How sight is drawn: a lit space that looks, eyes where it sees with the lines that prove it, a cross where a line ends and
+// why, and hatching over all that is out of sight.
+import { html, svg, type SVGTemplateResult } from 'lit';
+import type { GridModel, GridSight, GridSpace, GridSpot } from '../../../engine/board/grid-model.js';
+import type { TargetId } from '../../../engine/kernel/types.js';
+import { outline, span, type Point } from '../layout.js';
+import type { Voice } from '../words.js';
+import { heart } from './crowd.js';
+import { edgesOf, type Edge } from './edges.js';
+
+/** With more lines than these only the one that is asked for is drawn. */
+const MOST_LINES = 12;
+/** With more spaces out of sight than these, only those beside what is seen say why. */
+const MOST_REASONS = 6;
+
+/** Who looks, and what each space is to them. */
+export interface Seen {
+  readonly viewers: ReadonlySet<TargetId>;
+  readonly of: ReadonlyMap<TargetId, GridSight>;
+}
+
+export function seenIn({ sight = [] }: GridModel): Seen {
+  const of = new Map<TargetId, GridSight>();
+  // Who is seen by one of several is seen.
+  for (const each of sight) if (!of.get(each.to)?.seen) of.set(each.to, each);
+  return { viewers: new Set(sight.map(({ from }) => from)), of };
+}
+
+const inside = ({ cells = [] }: GridSpace, [x, y]: Point, margin: number): boolean =>
+  cells.some(([cx, cy]) => x > cx * 100 + margin && x < cx * 100 + 100 - margin && y > cy * 100 + margin && y < cy * 100 + 100 - margin);
+
+const units = ([x, y]: GridSpot): Point => [x * 100, y * 100];
+
+const along = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far];
+
+/** Where a line that comes to a space has gone so far into it, or as far as it is well inside. */
+function into(space: GridSpace | undefined, end: Point, way: Point, far: number): Point {
+  if (!space) return end;
+  let entry = 0;
+  while (entry > -300 && inside(space, along(end, way, entry), 0)) entry -= 3;
+  let at = 0;
+  for (let next = entry + 3; next <= entry + far; next += 3) if (inside(space, along(end, way, next), 13) || at === 0) at = next;
+  return along(end, way, at);
+}
+
+const toward = (a: Point, b: Point): Point => {
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [(b[0] - a[0]) / far, (b[1] - a[1]) / far];
+};
+
+const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Its top left corner that belongs to it: where a word stands. */
+const corner = ({ cells = [] }: GridSpace): Point => {
+  const top = span(cells, 1)[0];
+  return [span(cells.filter(([, y]) => y * 100 === top), 0)[0], top];
+};
+
+function eye([x, y]: Point, back: boolean): SVGTemplateResult {
+  return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><g class=${back ? 'eye' : 'eye one-way'}><path d="M-10 0Q0-10.500 10 0Q0 10.500-10 0z"/><circle r="3.800"/>${back ? '' : svg`<path class="lid" d="M-11 4.500L11-4.500"/>`}</g></g>`;
+}
+
+/** Where the eye of a space that is seen is drawn. */
+const eyeOf = (spaces: ReadonlyMap<TargetId, GridSpace>, id: TargetId, start: Point, end: Point): Point => into(spaces.get(id), end, toward(start, end), 26);
+
+function line({ to, line: [a, b] = [[0, 0], [0, 0]], back = true }: GridSight, spaces: ReadonlyMap<TargetId, GridSpace>, viewer: GridSpace | undefined, clear: boolean): SVGTemplateResult {
+  const [start, end] = [units(a), units(b)];
+  const way = toward(start, end);
+  const far = eyeOf(spaces, to, start, end);
+  const near = into(viewer, start, [-way[0], -way[1]], 22);
+  const d = `M${at(near)}L${at(far)}`;
+  const [mx, my] = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2];
+  const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
+  const drawn = svg`<path class="ray-under" d=${d}/><path class="ray" d=${d}/><circle class="ray-end" cx=${near[0]} cy=${near[1]} r="2.400"/>
+    ${back ? '' : svg`<path class="only" transform=${`translate(${mx} ${my})rotate(${turn})`} d="M-4-5l6 5-6 5"/>`}`;
+  return svg`${clear ? svg`<g class="line">${drawn}</g>` : ''}${eye(far, back)}`;
+}
+
+const stop = (from: Point, mark: Point): SVGTemplateResult =>
+  svg`<path class="dashes" d=${`M${at(from)}L${at(mark)}`}/><g transform=${`translate(${at(mark)})`}><g class="stop"><path d="M0-9L9 0 0 9-9 0z"/><path class="cross" d="M-3-3L3 3M3-3L-3 3"/></g></g>`;
+
+/** What a line would have gone through, had it not been for the reason. */
+const fits = (kind: Edge['kind'], by: GridSight['by']): boolean => (by === 'wall' || by === 'closed-door' ? kind === by : kind !== 'wall' && kind !== 'closed-door');
+
+/** The cross on the side of a dark space where a lit one is next to it, and the dashes that come to it from there. */
+function border(edges: readonly Edge[], { to, by, at: end }: GridSight, eyes: ReadonlyMap<TargetId, Point>): SVGTemplateResult | '' {
+  const middle = ({ x, y, upright, opening }: Edge): Point => {
+    const part = opening ? (opening[0] + opening[1]) / 2 : 0.5;
+    return upright ? [x * 100, (y + part) * 100] : [(x + part) * 100, y * 100];
+  };
+  const beside = edges.flatMap((edge) => {
+    const [dark, lit] = edge.spaces[0]?.id === to ? edge.spaces : [edge.spaces[1], edge.spaces[0]];
+    const eye = dark?.id === to && lit ? eyes.get(lit.id) : undefined;
+    return eye ? [{ edge, eye, forward: dark === edge.spaces[1], far: Math.hypot(middle(edge)[0] - (end?.[0] ?? 0) * 100, middle(edge)[1] - (end?.[1] ?? 0) * 100) }] : [];
+  });
+  const [best] = beside.sort((a, b) => Number(fits(b.edge.kind, by)) - Number(fits(a.edge.kind, by)) || a.far - b.far);
+  if (!best) return '';
+  const [x, y] = middle(best.edge);
+  // Beside what stops a line, which is to be seen too.
+  const aside = best.edge.kind === 'wall' ? 0 : best.forward ? -13 : 13;
+  return stop(best.eye, best.edge.upright ? [x + aside, y] : [x, y + aside]);
+}
+
+/** What lies on the floors: who looks is lit, what is out of sight is hatched. */
+export function drawLight({ spaces }: GridModel, { viewers, of }: Seen): SVGTemplateResult | '' {
+  if (!viewers.size) return '';
+  const all = (is: (space: GridSpace) => boolean): string => spaces.filter(is).map(({ cells = [] }) => outline(cells, 0)).join('');
+  const hidden = all(({ id }) => !viewers.has(id) && !of.get(id)?.seen);
+  return svg`<path class="lit" d=${all(({ id }) => viewers.has(id))}/><path class="veil" d=${hidden}/><path class="hatching" d=${hidden}/>`;
+}
+
+/** Lines, eyes and crosses. @param near The space that is asked about. */
+export function drawSight(grid: GridModel, { viewers, of }: Seen, near: TargetId | null, voice: Voice): SVGTemplateResult | '' {
+  if (!viewers.size) return '';
+  const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
+  const seen = [...of.values()].filter((each) => each.seen && !viewers.has(each.to));
+  const hidden = [...of.values()].filter(({ seen: isSeen, to }) => !isSeen && !viewers.has(to));
+  const few = seen.length <= MOST_LINES;
+  const eyes = new Map<TargetId, Point>([
+    ...[...viewers].flatMap((id) => { const space = spaces.get(id); return space ? [[id, heart(space)] as const] : []; }),
+    ...seen.flatMap(({ to, line: between }) => (between ? [[to, eyeOf(spaces, to, units(between[0]), units(between[1]))] as const] : [])),
+  ]);
+  const edges = edgesOf(grid);
+  const beside = new Set(edges.flatMap(({ spaces: [a, b] }) => (a && b && eyes.has(a.id) ? [b.id] : a && b && eyes.has(b.id) ? [a.id] : [])));
+  const told = hidden.filter(({ to }) => to === near || hidden.length <= MOST_REASONS || beside.has(to));
+  return svg`<g class=${near && of.get(near)?.seen ? 'sight asked' : 'sight'}>
+    ${told.map((each) => (each.to === near && each.line && each.at ? stop(units(each.line[0]), units(each.at)) : border(edges, each, eyes)))}
+    ${seen.map((each) => svg`<g class=${each.to === near ? 'near' : ''}>${line(each, spaces, spaces.get(each.from), few || each.to === near)}</g>`)}
+    ${told.map(({ to, by }) => {
+      const space = spaces.get(to);
+      if (!space || !by) return '';
+      const [x, y] = corner(space);
+      // Words that wrap: drawn text cannot.
+      return svg`<foreignObject x=${x + 8} y=${y + 8} width="85" height="84">${html`<div class="reason">${voice.say(`why-${by}`)}</div>`}</foreignObject>`;
+    })}</g>`;
+}

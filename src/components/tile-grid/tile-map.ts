@@ -1,0 +1,356 @@
+// The map within <tile-grid> and within games: draws a board from a model and says what on it is pointed at. It knows no game.
+import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { EMPTY_GRID, type GridModel, type GridPath, type GridTile } from '../../engine/board/grid-model.js';
+import type { TargetId } from '../../engine/kernel/types.js';
+import en from '../../messages/en/tile-grid.js';
+import type { Messages } from '../../messages/message.js';
+import { flag, json } from '../shared/attributes.js';
+import { cssVars } from '../shared/css-vars.js';
+import { Navigation } from '../shared/navigation.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
+import { theme } from '../shared/theme.styles.js';
+import type { Plan } from './board/plan.js';
+import type { GridArt } from './drawings.js';
+import type { Laying } from './laying.js';
+import { bounds, middle, middleOf, outline, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
+import { styles } from './tile-grid.styles.js';
+import type { Thing } from './thing.js';
+import type { Tools, View } from './tools.js';
+import { spaceWords, targetWords, type Key } from './words.js';
+
+/** What of the view can be kept and given back. */
+export interface TileMapState extends View {
+  readonly version: 1;
+  /** Where the tab stop is. */
+  readonly stop: TargetId | null;
+}
+
+/** What games draw their maps with; a page has `<tile-grid>`, which checks what it is given. */
+export class TileMap extends NwElement<Key> {
+  static override readonly tag: string = 'tile-grid';
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/tile-grid.js') };
+  static override styles = [theme, styles];
+  /** What draws models with boundaries: asked for when one comes, by whoever may meet one. */
+  static plan: (() => Promise<typeof import('./board/plan.js')>) | undefined;
+
+  /** The board, a `GridModel`; as an attribute JSON. */
+  @property({ converter: json }) model?: GridModel;
+  /** Drawings of a game in place of ours. */
+  @property({ attribute: false }) art: GridArt = {};
+  /** Name of the board for screen readers; by default the number of its spaces. */
+  @property() label = '';
+  /** Leaves out the buttons for zoom and pan. */
+  @property({ attribute: 'no-controls', converter: flag }) noControls = false;
+
+  /** Our own drawings, where no game brings any. */
+  protected drawings: typeof import('./alone.js') | undefined;
+  protected tools: Tools | undefined;
+  protected plan: Plan | undefined;
+  /** What is drawn. */
+  protected grid = EMPTY_GRID;
+  #data: unknown;
+  #box = bounds(EMPTY_GRID);
+  #things: readonly Thing[] = [];
+  #floor: readonly SVGTemplateResult[] = [];
+  /** All that things and floor are made from. */
+  #shows: readonly unknown[] = [];
+  #standing: ReadonlyMap<TargetId, Stand> = new Map();
+  /** Drawings by id, kept while what they show is the same. */
+  readonly #kept = new Map<string, readonly [key: string, art: unknown, drawing: SVGTemplateResult | undefined]>();
+  #hover: string | null = null;
+  #laying: Laying | undefined;
+
+  readonly #navigation = new Navigation(this, {
+    stops: () => this.#things.filter(({ kind }) => !kind.endsWith('still')),
+    element: (id) => this.#element(id),
+    // Where it is brought into view by the board, the page follows.
+    focus: (id) => {
+      this.#element(id)?.focus({ preventScroll: true });
+      void this.updateComplete.then(() => this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    },
+    enter: (id) => {
+      const thing = this.#thing(id);
+      if (thing && this.#element(id)?.matches(':focus-visible')) this.tools?.show([thing.x, thing.y]);
+    },
+    act: (id) => (this.#laying?.turning?.place === id ? this.lay() : this.#tap(id)),
+    leave: () => this.#back(),
+    landmark: (id) => this.#thing(id)?.target?.state === 'can-act',
+  });
+
+  /** Everything on the board as text. */
+  describe(): string {
+    const grid = this.read();
+    return [this.#name(grid), ...(this.plan?.tell(grid) ?? grid.spaces.map((space) => spaceWords(this, grid, space)))].join('\n');
+  }
+
+  /** Brings a thing on the board into view and makes it the tab stop. */
+  focusOn(id: TargetId): void {
+    const thing = this.#thing(id);
+    if (!thing) return;
+    this.tools?.show([thing.x, thing.y]);
+    this.#navigation.moveTo(id, { focus: false });
+  }
+
+  /** Turns the tile at the chosen place to the next way it may lie. */
+  turn(): void {
+    this.#laying?.turn();
+  }
+
+  /** Lays the tile at the chosen place as it is turned. */
+  lay(): void {
+    this.#laying?.lay();
+  }
+
+  /** What is seen and where the tab stop is, as JSON. */
+  get state(): TileMapState {
+    const [x, y] = this.#home();
+    return { version: 1, ...(this.tools?.view ?? { scale: 1, x, y }), stop: this.#navigation.current };
+  }
+
+  set state(state: TileMapState) {
+    void this.updateComplete.then(() => {
+      const { stop, ...view } = Object(state) as TileMapState;
+      if (this.tools) this.tools.view = view;
+      this.#navigation.moveTo(stop ?? '', { focus: false });
+    });
+  }
+
+  /** The tools come after the first picture, which is whole without them. */
+  protected override firstUpdated(): void {
+    const board = {
+      box: () => this.#box,
+      // Names of tiles shrink with them, and would be too small to read; those of a board do not.
+      fits: (): readonly [number, number] => (this.grid.boundaries ? [0.7, 2] : [0.8, 1.4]),
+      home: () => this.#home(),
+      ground: () => [...this.grid.tiles, ...this.grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
+      at: (x: number, y: number) => (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.#idOf(element) ?? []),
+      canAct: (id: TargetId) => this.#thing(id)?.target?.state === 'can-act',
+      point: (id: TargetId) => { this.point(id); },
+      unpoint: () => this.dispatchEvent(new NwUnpointEvent()),
+      say: this.say.bind(this),
+      requestUpdate: () => { this.requestUpdate(); },
+    };
+    this.#arrival = import('./tools.js').then(
+      (module) => {
+        this.#learn(module.words);
+        const tools = (this.tools = new module.Tools(this, board));
+        this.#laying = new module.Laying({ ...board, voice: tools.voice });
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
+  }
+
+  #arrival: Promise<void> | undefined;
+
+  /** Words come with what says them. */
+  #learn(words: Messages): void {
+    const Class = this.constructor as typeof TileMap;
+    Class.catalogue = { ...Class.catalogue, en: { ...Class.catalogue.en, ...words } };
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#arrival;
+    return super.getUpdateComplete();
+  }
+
+  /** What is to be drawn, unchecked. */
+  protected get data(): unknown {
+    return this.model;
+  }
+
+  /** What can be drawn of it. */
+  protected read(): GridModel {
+    return { ...EMPTY_GRID, ...(this.data as GridModel | undefined) };
+  }
+
+  protected override async prepare(): Promise<void> {
+    const { boundaries } = Object(this.data) as GridModel;
+    if (boundaries && !this.plan) await (this.constructor as typeof TileMap).plan?.().then(({ Plan, words }) => {
+      this.#learn(words);
+      this.plan = new Plan(this);
+    }, () => undefined);
+  }
+
+  protected override willUpdate(): void {
+    const { data } = this;
+    if (data !== this.#data || !this.hasUpdated) {
+      this.#data = data;
+      this.grid = this.read();
+      this.#box = bounds(this.grid);
+    }
+    const plan = this.grid.boundaries && this.plan;
+    // What lies there is not laid out anew when only the view or the focus moves.
+    const shows = [data, plan?.near, this.#laying, this.#laying?.turning, this.art, this.language, this.messages];
+    if (shows.every((each, n) => each === this.#shows[n])) return;
+    this.#shows = shows;
+    this.#standing = plan ? plan.standing(this.grid) : standing(this.grid);
+    this.#things = plan?.things(this.grid, this.#spread()) ?? this.#spread();
+    this.#floor = plan?.floor(this.grid) ?? this.grid.tiles.map((tile) => this.#tile(tile));
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    // State first: who stands elsewhere now walks there from where they were drawn.
+    for (const [id, to] of this.#standing) {
+      const from = this.#walked.get(id);
+      if (from) this.tools?.walk(this.#element(id), from, to);
+    }
+    this.#walked = this.#standing;
+  }
+
+  /** Where each token was drawn last. */
+  #walked: ReadonlyMap<TargetId, Stand> = new Map();
+
+  override render(): TemplateResult {
+    const { spaces, paths, boundaries } = this.grid;
+    const tools = this.tools;
+    const turning = this.#laying?.turning;
+    const { x, y, width, height } = tools?.region ?? this.#box;
+    return html`<div class="frame ${tools?.whole === false ? 'grab' : ''}" part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
+        <svg role="listbox" aria-label=${this.#name(this.grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
+          <g aria-hidden="true">
+            ${this.drawings?.patterns}
+            ${this.#floor}
+            <path class="fold" d=${this.#ways()} />
+          </g>
+          ${this.#things.map((thing) => this.#stop(thing))}
+          <g aria-hidden="true">${spaces.map((space) => space.tile === undefined && !boundaries ? svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>` : '')}
+            ${paths.map((path) => this.#arrow(path))}${this.#laying?.shown(this.#hover ?? this.#navigation.current)}</g>
+        </svg>
+      </div>
+      ${tools?.mini()}
+      ${turning || !this.noControls ? html`<div class="bar" part="controls">${turning ? this.#laying?.buttons() : tools?.buttons()}</div>` : nothing}
+      <slot></slot>`;
+  }
+
+  #tile(tile: GridTile): SVGTemplateResult {
+    const own = this.grid.spaces.filter((space) => space.tile === tile.id);
+    const art = this.art.tile;
+    return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
+      art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : this.drawings?.drawTile(tile, own))}</g>`;
+  }
+
+  /** One thing on the board: an option of the list that the board is, or a token that is only looked at. */
+  #stop({ id, kind, words, target, area, drawing, coin, x, y }: Thing): SVGTemplateResult {
+    const { state = '', cost } = target ?? {};
+    const classes = `${kind} ${state} ${this.tools?.dragged?.over === id ? 'over' : ''}`;
+    const inside = svg`<path class="area" d=${area}/>${drawing}${
+      state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : ''}`;
+    return kind.endsWith('still')
+      ? svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id)}>${inside}</g>`
+      : svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${this.#navigation.tabindex(id)}
+          aria-label=${words} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>`;
+  }
+
+  /** All things in the order of reading: spaces, then what else can be pointed at. */
+  #spread(): readonly Thing[] {
+    const { spaces, tiles, tokens, targets, ghosts } = this.grid;
+    const aims = new Map(targets.map((target) => [target.id, target]));
+    return [
+      ...spaces.map((space): Thing => {
+        const [x, y] = middleOf(space);
+        const taken = tokens.some((token) => token.space === space.id);
+        const coin: Point = !taken ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
+        return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.grid, space), target: aims.get(space.id), area: spaceOutline(space, 22), coin };
+      }),
+      ...tiles.flatMap(({ id, name, cells }): Thing[] => {
+        const target = aims.get(id);
+        const [x, y] = middle(cells);
+        // A tile is met a little above the space in its middle, a token a little below.
+        return target ? [{ id, x, y: y - 9, kind: 'aim', words: `${name}. ${targetWords(this, target)}`, target, area: outline(cells, 8), coin: [0, -30] }] : [];
+      }),
+      ...(this.#laying?.places(ghosts) ?? []),
+      ...[...this.#standing.values()].map(([x, y, scale, token]): Thing => {
+        const { id, name } = token;
+        const target = aims.get(id);
+        const space = spaces.find((each) => each.id === token.space)?.name ?? '';
+        const movable = target?.state === 'can-act' || target?.state === 'selected';
+        return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '', coin: [20, -40],
+          drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${this.#keep(id, token, this.art.token, () => (this.art.token ?? this.drawings?.drawToken)?.(token))}</g></g>` };
+      }),
+    ];
+  }
+
+  /** Ways between places without tiles. */
+  #ways(): string {
+    const bare = new Map(this.#things.filter(({ kind }) => kind === 'space bare').map((thing) => [thing.id, thing]));
+    const way = (a?: Thing, b?: Thing): string => (a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '');
+    return this.grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(bare.get(id), bare.get(to)))).join('');
+  }
+
+  #keep(id: string, shows: unknown, art: unknown, draw: () => SVGTemplateResult | undefined): SVGTemplateResult | undefined {
+    const key = JSON.stringify(shows);
+    const kept = this.#kept.get(id);
+    if (kept?.[0] === key && kept[1] === art) return kept[2];
+    const drawing = draw();
+    this.#kept.set(id, [key, art, drawing]);
+    return drawing;
+  }
+
+  #arrow({ from, to, kind }: GridPath): SVGTemplateResult | undefined {
+    const [a, b] = [this.#thing(from), this.#thing(to)];
+    return a && b && this.tools?.arrow(a, b, parts('path', kind));
+  }
+
+  #name({ spaces }: GridModel): string {
+    return this.label || this.say('map', { n: spaces.length });
+  }
+
+  #thing(id: string | null | undefined): Thing | undefined {
+    return this.#things.find((thing) => thing.id === id);
+  }
+
+  #element(id: string): SVGElement | null | undefined {
+    return this.shadowRoot?.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  #idOf(element: EventTarget | null): string | null {
+    return (element as Element | null)?.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null;
+  }
+
+  /** What to look at first: what is chosen, a person, or the middle. */
+  #home(): Point {
+    const { x, y, width, height } = this.#box;
+    const first = this.#things.find(({ target }) => target?.state === 'selected') ?? this.#thing(this.grid.tokens.find(({ kind }) => kind === 'person')?.id) ?? { x: x + width / 2, y: y + height / 2 };
+    return [first.x, first.y];
+  }
+
+  protected point(id: TargetId): void {
+    this.dispatchEvent(new NwPointEvent(id));
+  }
+
+  /** One pointing, by whatever device. */
+  #tap(id: string): void {
+    if (!this.#laying?.tap(id)) this.point(id);
+  }
+
+  #back(): boolean {
+    if (this.#laying?.back()) return true;
+    const chosen = this.grid.targets.some(({ state }) => state === 'selected');
+    if (chosen) this.dispatchEvent(new NwUnpointEvent());
+    return chosen;
+  }
+
+  readonly #click = (event: Event): void => {
+    const id = this.#idOf(event.target);
+    if (id !== null) this.#tap(id);
+  };
+
+  readonly #keys = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (this.#laying?.turning && key === 'r' && !ctrlKey && !metaKey && !altKey) this.turn();
+    else this.#navigation.onKeyDown(event);
+  };
+
+  readonly #hovers = (event: Event): void => {
+    this.#hover = this.#idOf(event.target);
+    if (this.grid.ghosts.length) this.requestUpdate();
+  };
+}
+
+/** Names for `::part()`, one word each. */
+const parts = (...names: readonly (string | undefined)[]): string => names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');
