@@ -2,6 +2,7 @@
 //   core          Lit, the base, and whatever several elements share
 //   <tag>         one file for each element, all that its first picture needs
 //   <tag>-late    what a piece fetches once it is used
+//   tile-grid-board, tile-grid-watch  a map with walls, doors and sight; and what answers for a board of a page's own
 //   table         what every game's table needs: kernel, tables, bots, and copies of the pieces
 //   <game>-table, <game>-pictures  the rest of a game; packs from a page have a file of their own
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
@@ -34,6 +35,9 @@ const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^
 const alone = /^components\/(dice-pool\/play|tile-grid\/alone|nw-rule\/panel)\.ts$/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/\w+\/explain|messages\/en\/sanitarium-why)\.ts$/;
+/** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
+const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-board)/;
+const watch = /^(components\/tile-grid\/board\/watch|engine\/kernel\/|engine\/board\/(?!grid-model|parse-grid))/;
 /** What any game's table needs. */
 const machinery = /^(engine\/(kernel|table|scene|speech|bots\/random)|components\/shared|node_modules|\.\.)/;
 
@@ -110,6 +114,8 @@ export function cdnFiles(elements, find) {
     if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' ? 'sanitarium' : 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (/^components\/mansions-game\/|\/mansions-puzzles/.test(where) || (houseOf(id) === 'puzzle-board' && !piece)) return 'mansions-stage';
+    if (boards.test(where)) return 'tile-grid-board';
+    if (watch.test(where) && (houseOf(id) ?? piece) === 'tile-grid') return 'tile-grid-watch';
     if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);

@@ -10,6 +10,10 @@ export const inks = css`
     --hall-pen: light-dark(#d9c59c, #bda881);
     --hall-floor: #040302;
   }
+  /* A board that is drawn in text has become a drawing. */
+  ::slotted(pre) {
+    display: none;
+  }
   .tile {
     --sheet: var(--paper);
     --floor: var(--paper);

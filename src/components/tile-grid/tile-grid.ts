@@ -36,23 +36,32 @@ export interface TileGridState extends TileMapState {
 }
 
 /**
- * A board of tiles: places, who stands there, where one can act.
- * @summary A map of cards or tiles of any cell shape, with doorways, spaces, tokens and targets.
+ * A board of tiles or of spaces: places, who stands there, where one can act, and what is seen from where.
+ * @summary A map of cards, tiles or spaces of any cell shape, with walls, doors, lines of sight, tokens and targets.
  * @tag tile-grid
- * @slot - A caption, shown below the board; also what stands there without script. A `<script type="application/json">` child is the model.
+ * @slot - A caption, shown below the board; also what stands there without script. A `<script type="application/json">` child is the model, a `<pre>` child a board drawn in text.
  * @attr {string} motion - `none` or `calm`; inherited from ancestors.
  * @fires {NwPointEvent} nw-point - Something was pointed at: `targetId` is its id.
  * @fires {NwUnpointEvent} nw-unpoint - The last pointing was taken back.
+ * @fires {NwViewEvent} nw-view - The reader looks from another space: `viewer`, `seen`.
+ * @fires {NwDoorEvent} nw-door - The reader opened or closed a door: `door`, `open`.
  * @fires nw-ready - Once, after the first drawing.
- * @fires nw-error - The model cannot be used: `{code, message, path}`.
+ * @fires nw-error - The model or the board cannot be used: `{code, message, path}`.
  * @csspart board - The frame in which the board scrolls.
  * @csspart space - A space; with its id and state as further parts.
  * @csspart tile - A tile; with its id, kind and state as further parts.
  * @csspart token - A token; with its id and kind as further parts.
+ * @csspart door - A door that can be pointed at; with its id and state as further parts.
  * @csspart controls - Zoom and pan.
+ * @csspart aside - What stands beside or below a board.
+ * @csspart list - What is seen and what is not, in words.
+ * @csspart legend - What the drawing means.
  * @cssprop --nw-theme-ground - What the board lies on.
  * @cssprop --nw-theme-accent - Where one can act.
- * @cssstate error - The model cannot be used.
+ * @cssstate error - The model or the board cannot be used.
+ * @cssstate listed - Words stand beside the board.
+ * @example
+ * <tile-grid board="L1" viewer="I" show="sight list" doors></tile-grid>
  * @example
  * <tile-grid><script type="application/json">{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]}]}</script></tile-grid>
  */
@@ -119,7 +128,7 @@ export class TileGrid extends TileMap {
     this.drawings = await (alone ??= import('./alone.js'));
     const { styleSheet } = this.drawings.inks;
     const sheets = this.shadowRoot?.adoptedStyleSheets;
-    if (styleSheet && !sheets?.includes(styleSheet)) sheets?.unshift(styleSheet);
+    if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
     await this.#look();
     await super.prepare();
   }
@@ -136,21 +145,22 @@ export class TileGrid extends TileMap {
     }
     const asked = [board, viewer, show, this.doors, tokens, this.#doors, language, messages];
     if (asked.every((each, n) => each === this.#asked[n])) return;
-    try {
-      const { Watch } = await import('./board/watch.js');
-      if (board !== this.#asked[0]) {
-        const read = Watch.over(board);
-        this.#watch = read.ok ? read.value : undefined;
-        this.#fault = read.ok ? null : read.error;
-      }
-      this.#asked = asked;
-      const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors }, this);
-      if (!made) return;
-      this.#fault = made.ok ? null : made.error;
-      this.#made = made.ok ? made.value : undefined;
-    } catch {
+    const late = await import('./board/watch.js').catch(() => null);
+    if (!late) {
       this.#fault = { code: 'fault-load', path: '', message: '' };
+      return;
     }
+    const { Watch } = late;
+    if (board !== this.#asked[0]) {
+      const read = Watch.over(board);
+      this.#watch = read.ok ? read.value : undefined;
+      this.#fault = read.ok ? null : read.error;
+    }
+    this.#asked = asked;
+    const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors }, this);
+    if (!made) return;
+    this.#fault = made.ok ? null : made.error;
+    this.#made = made.ok ? made.value : undefined;
   }
 
   protected override get data(): unknown {

@@ -184,7 +184,7 @@ export class TileMap extends NwElement<Key> {
     }
     const plan = this.grid.boundaries && this.plan;
     // What lies there is not laid out anew when only the view or the focus moves.
-    const shows = [data, plan?.near, this.#laying, this.#laying?.turning, this.art, this.language, this.messages];
+    const shows = [data, plan?.asked, this.#laying, this.#laying?.turning, this.art, this.language, this.messages];
     if (shows.every((each, n) => each === this.#shows[n])) return;
     this.#shows = shows;
     this.#standing = plan ? plan.standing(this.grid) : standing(this.grid);

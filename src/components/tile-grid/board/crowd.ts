@@ -110,7 +110,7 @@ function spreadOut(grid: GridModel, space: GridSpace, here: readonly GridToken[]
 }
 
 /** How many there are in a stack. */
-export const drawCount = (n: number, [x, y, scale]: Stand): SVGTemplateResult => svg`<g class="count" transform=${`translate(${x + 17 * scale} ${y - 6})`}><circle/><text dy=".35em">${n}</text></g>`;
+export const drawCount = (n: number, [x, y, scale]: Stand): SVGTemplateResult => svg`<g class="count" aria-hidden="true" transform=${`translate(${x + 17 * scale} ${y - 6})`}><circle/><text dy=".35em">${n}</text></g>`;
 
 const MARKS: Readonly<Record<string, string>> = {
   wound: 'M0-9C4-3 7 0 7 4A7 7 0 0 1-7 4C-7 0-4-3 0-9z',
@@ -121,7 +121,7 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** Wounds and conditions, one below the other beside the figure. */
 export const drawMarks = (marks: readonly GridMark[], [x, y, scale]: Stand): SVGTemplateResult =>
-  svg`<g class="marks">${marks.map(({ kind, n = 1 }, i) => svg`<g class=${`mark m-${kind in MARKS ? kind : 'other'}`} transform=${`translate(${x + 19 * scale} ${y - 44 * scale + i * 21})`}>
+  svg`<g class="marks" aria-hidden="true">${marks.map(({ kind, n = 1 }, i) => svg`<g class=${`mark m-${kind in MARKS ? kind : 'other'}`} transform=${`translate(${x + 19 * scale} ${y - 44 * scale + i * 21})`}>
     <path d=${MARKS[kind] ?? 'M-9-9H9V9H-9z'}/>${n > 1 || !(kind in MARKS) ? svg`<text x=${kind in MARKS ? 9 : 0} dy=".35em" class=${kind in MARKS ? 'beside' : ''}>${kind in MARKS ? n : kind.slice(0, 1).toUpperCase()}${n > 1 && !(kind in MARKS) ? n : ''}</text>` : ''}</g>`)}</g>`;
 
 const POINTS = { green: 'M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z', blue: 'M-14-14H14V14H-14z', red: 'M0-18L18 13H-18z', yellow: 'M0-18L18 0 0 18-18 0z' } as const;

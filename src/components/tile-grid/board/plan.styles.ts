@@ -169,8 +169,7 @@ export const styles = css`
     font-size: calc(15 * var(--px));
   }
   .plan .label {
-    font-size: calc(18 * var(--px));
-    dominant-baseline: hanging;
+    font-size: calc(15 * var(--px));
     text-anchor: start;
     fill: #191617;
     paint-order: stroke;
@@ -178,32 +177,21 @@ export const styles = css`
     stroke-width: calc(3 * var(--px));
     stroke-linejoin: round;
   }
+  .plan .short {
+    font-size: calc(18 * var(--px));
+  }
   .plan .unlit {
     fill: #cfc5bd;
     stroke: var(--dark);
   }
-  div.label {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-    color: #191617;
-    font: 700 calc(15 * var(--px)) / 1.1 var(--nw-title-font);
-    overflow-wrap: anywhere;
-    text-shadow: 0 0 calc(2 * var(--px)) var(--floor);
-  }
-  div.unlit {
-    color: #cfc5bd;
-    text-shadow: none;
-  }
-  .reason {
-    max-height: 100%;
-    padding-top: calc(19 * var(--px));
-    overflow: hidden;
-    color: var(--words);
-    font: 700 calc(14 * var(--px)) / 1.22 system-ui, sans-serif;
-    hyphens: auto;
-    text-shadow: 0 0 calc(3 * var(--px)) var(--dark-ink);
+  .plan .reason {
+    font: 700 calc(14 * var(--px)) system-ui, sans-serif;
+    text-anchor: start;
+    fill: var(--words);
+    paint-order: stroke;
+    stroke: var(--dark-ink);
+    stroke-width: calc(3 * var(--px));
+    stroke-linejoin: round;
   }
   .eye,
   .stop {
@@ -469,7 +457,10 @@ export const styles = css`
       overflow: auto;
       padding: 20px 24px;
     }
+    /* As tall as it was reserved. */
     :host(:state(listed)) .frame {
+      aspect-ratio: auto;
+      height: calc(75cqi - 32px);
       margin-right: 34%;
     }
     :host(:state(listed)) .bar {
@@ -491,12 +482,9 @@ export const styles = css`
       --dark-ink: #6b635d;
       --words: #000;
     }
-    .reason {
-      text-shadow: none;
-    }
-    .plan .unlit {
+    .plan :is(.unlit, .reason) {
       fill: #000;
-      color: #000;
+      stroke: #fff;
     }
   }
   @media (forced-colors: active) {
@@ -549,12 +537,7 @@ export const styles = css`
     .point path {
       fill: Canvas;
     }
-    .reason,
-    div.label {
-      color: CanvasText;
-      text-shadow: none;
-    }
-    .plan :is(.label, .unlit, .ring text, .point text) {
+    .plan :is(.label, .unlit, .reason, .ring text, .point text) {
       fill: CanvasText;
       stroke: Canvas;
     }

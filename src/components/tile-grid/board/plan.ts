@@ -1,7 +1,7 @@
 // A board with walls, doors and sight, as <tile-grid> and games fetch it when a model has boundaries: what its map draws in
 // place of tiles, what on it can be pointed at, and what it says.
-import { html, svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
+import { svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { GridModel } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import { outline, type Point, type Stand } from '../layout.js';
 import type { Thing } from '../thing.js';
@@ -11,6 +11,7 @@ import { aside } from './aside.js';
 import { crowdOf, drawCount, drawMarks, drawPoints, drawRings, heart, type Crowd } from './crowd.js';
 import { edgesOf, type Edge } from './edges.js';
 import { drawFloors, drawWalls } from './floor.js';
+import { label } from './labels.js';
 import { styles } from './plan.styles.js';
 import { drawLight, drawSight, seenIn } from './sight.js';
 import { edgeName, edgeWords, report, reportLines, spaceWords, tokenName } from './words.js';
@@ -49,6 +50,17 @@ export class Plan implements ReactiveController {
     this.#host.shadowRoot?.querySelector('svg')?.style.setProperty('--scale', String(this.#host.state.scale));
   }
 
+  /** How many letters fit into a cell as it is drawn now. */
+  get #letters(): number {
+    const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * text)));
+  }
+
+  /** All that the drawing depends on, besides the model. */
+  get asked(): string {
+    return `${this.#letters} ${this.near ?? ''}`;
+  }
+
   readonly #ask = (event: Event): void => {
     const stop = (element: EventTarget | null | undefined): string | undefined => (element as Element | null | undefined)?.closest<SVGElement>('[data-id]')?.dataset['id'];
     const over = event.type === 'pointerover' ? stop(event.composedPath()[0]) : undefined;
@@ -77,7 +89,7 @@ export class Plan implements ReactiveController {
       if (!space) return [];
       const looks = viewers.has(space.id);
       const [x, y] = heart(space);
-      return [{ ...thing, x, y, kind: 'space', ...(looks && { target: thing.target ?? { id: space.id, state: 'selected' } }), words: spaceWords(this.#host, grid, space), area: outline(space.cells ?? [], 7.5) }];
+      return [{ ...thing, x, y, kind: 'space', ...(looks && { target: thing.target ?? { id: space.id, state: 'selected' } }), words: spaceWords(this.#host, grid, space), area: space.cells?.length ? outline(space.cells, 7.5) : thing.area }];
     });
     const doors = edgesOf(grid).flatMap((edge): Thing[] => {
       const id = edge.boundary?.id;
@@ -106,8 +118,8 @@ export class Plan implements ReactiveController {
     const [, floors, walls] = this.#still;
     const seen = seenIn(grid);
     const dark = ({ id }: { readonly id: TargetId }): boolean => seen.viewers.size > 0 && !seen.viewers.has(id) && !seen.of.get(id)?.seen;
-    const drawings = [floors, drawLight(grid, seen), drawPoints(grid), drawRings(grid), walls, drawSight(grid, seen, this.near, this.#host),
-      ...spaces.map((space) => label(space, dark(space)))];
+    const drawings = [floors, drawLight(grid, seen), drawPoints(grid), drawRings(grid), walls, drawSight(grid, seen, this.near, this.#host, this.#letters),
+      ...spaces.map((space) => label(space, this.#letters, dark(space)))];
     return [svg`<g class="plan">${drawings}</g>`];
   }
 
@@ -127,17 +139,6 @@ export class Plan implements ReactiveController {
   tell(grid: GridModel): readonly string[] {
     return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space)), ...reportLines(this.#host, grid)];
   }
-}
-
-/** Its name in the upper left corner: a letter or two drawn, more as words that wrap. */
-function label({ name, cells = [] }: GridSpace, isDark: boolean): SVGTemplateResult {
-  const top = Math.min(...cells.map(([, y]) => y));
-  const row = cells.filter(([, y]) => y === top).map(([x]) => x).sort((a, b) => a - b);
-  const [left = 0] = row;
-  const classes = isDark ? 'label unlit' : 'label';
-  if (name.length < 3) return svg`<text class=${classes} x=${left * 100 + 10} y=${top * 100 + 9}>${name}</text>`;
-  const wide = row.filter((x, n) => x === left + n).length * 100;
-  return svg`<foreignObject x=${left * 100 + 9} y=${top * 100 + 8} width=${wide - 16} height="84">${html`<div class=${classes}>${name}</div>`}</foreignObject>`;
 }
 
 /** Where a boundary is pressed: its middle, and how far about it. */

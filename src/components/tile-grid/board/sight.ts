@@ -1,12 +1,13 @@
 // How sight is drawn: a lit space that looks, eyes where it sees with the lines that prove it, a cross where a line ends and
 // why, and hatching over all that is out of sight.
-import { html, svg, type SVGTemplateResult } from 'lit';
+import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSight, GridSpace, GridSpot } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
-import { outline, span, type Point } from '../layout.js';
+import { outline, type Point } from '../layout.js';
 import type { Voice } from '../words.js';
 import { heart } from './crowd.js';
 import { edgesOf, type Edge } from './edges.js';
+import { reason } from './labels.js';
 
 /** With more lines than these only the one that is asked for is drawn. */
 const MOST_LINES = 12;
@@ -49,12 +50,6 @@ const toward = (a: Point, b: Point): Point => {
 };
 
 const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** Its top left corner that belongs to it: where a word stands. */
-const corner = ({ cells = [] }: GridSpace): Point => {
-  const top = span(cells, 1)[0];
-  return [span(cells.filter(([, y]) => y * 100 === top), 0)[0], top];
-};
 
 function eye([x, y]: Point, back: boolean): SVGTemplateResult {
   return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><g class=${back ? 'eye' : 'eye one-way'}><path d="M-10 0Q0-10.500 10 0Q0 10.500-10 0z"/><circle r="3.800"/>${back ? '' : svg`<path class="lid" d="M-11 4.500L11-4.500"/>`}</g></g>`;
@@ -109,8 +104,12 @@ export function drawLight({ spaces }: GridModel, { viewers, of }: Seen): SVGTemp
   return svg`<path class="lit" d=${all(({ id }) => viewers.has(id))}/><path class="veil" d=${hidden}/><path class="hatching" d=${hidden}/>`;
 }
 
-/** Lines, eyes and crosses. @param near The space that is asked about. */
-export function drawSight(grid: GridModel, { viewers, of }: Seen, near: TargetId | null, voice: Voice): SVGTemplateResult | '' {
+/**
+ * Lines, eyes and crosses, and why.
+ * @param near The space that is asked about.
+ * @param letters How many fit into a cell.
+ */
+export function drawSight(grid: GridModel, { viewers, of }: Seen, near: TargetId | null, voice: Voice, letters: number): SVGTemplateResult | '' {
   if (!viewers.size) return '';
   const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
   const seen = [...of.values()].filter((each) => each.seen && !viewers.has(each.to));
@@ -128,9 +127,6 @@ export function drawSight(grid: GridModel, { viewers, of }: Seen, near: TargetId
     ${seen.map((each) => svg`<g class=${each.to === near ? 'near' : ''}>${line(each, spaces, spaces.get(each.from), few || each.to === near)}</g>`)}
     ${told.map(({ to, by }) => {
       const space = spaces.get(to);
-      if (!space || !by) return '';
-      const [x, y] = corner(space);
-      // Words that wrap: drawn text cannot.
-      return svg`<foreignObject x=${x + 8} y=${y + 8} width="85" height="84">${html`<div class="reason">${voice.say(`why-${by}`)}</div>`}</foreignObject>`;
+      return space && by ? reason(space, letters, voice.say(`why-${by}`)) : '';
     })}</g>`;
 }

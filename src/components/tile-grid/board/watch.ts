@@ -3,6 +3,7 @@ import { board, edges, type Board } from '../../../engine/board/board.js';
 import { boardFromText } from '../../../engine/board/board-text.js';
 import { paths, range } from '../../../engine/board/distances.js';
 import type { GridBoundary, GridModel, GridPath, GridPoint, GridRing, GridSight, GridTarget, GridToken } from '../../../engine/board/grid-model.js';
+import { parseGrid } from '../../../engine/board/parse-grid.js';
 import { presets } from '../../../engine/board/presets.js';
 import { parseBoard } from '../../../engine/board/read-board.js';
 import { sight } from '../../../engine/board/sight.js';
@@ -67,6 +68,9 @@ export class Watch {
     if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
     const { spaces, points = [] } = this.#data;
     if (viewer !== undefined && !spaces.some(({ id }) => id === viewer)) return refuse('fault-viewer', 'viewer');
+    // Before anybody walks, who they are: a model that is refused later has no ways.
+    const there = parseGrid({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
+    if (!there.ok) return { ok: false, error: { ...there.error, message: '' } };
     const doors = this.#known(turned);
     const now = edges(this.#board, doors);
     const isShown = (word: string): boolean => viewer !== undefined && wanted.includes(word);
@@ -118,12 +122,10 @@ export class Watch {
 
   /** How each monster comes to who is nearest; where nobody else is there, to who looks. */
   #paths(viewer: string | undefined, tokens: readonly GridToken[], doors: Doors): readonly GridPath[] {
-    const known = new Set(this.#data.spaces.map(({ id }) => id));
-    const there = tokens.filter(({ space }) => known.has(space));
-    const persons = there.filter(({ kind }) => kind === 'person').map(({ space }) => space);
+    const persons = tokens.filter(({ kind }) => kind === 'person').map(({ space }) => space);
     const goals = persons.length ? persons : viewer === undefined ? [] : [viewer];
     const feet = paths(this.#board, doors, 'prowler');
-    return there.filter(({ kind }) => kind === 'monster').flatMap(({ space }) => {
+    return tokens.filter(({ kind }) => kind === 'monster').flatMap(({ space }) => {
       const goal = feet.nearest(space, goals)?.goals[0];
       const way = goal === undefined ? null : feet.way(space, goal);
       return (way ?? []).slice(1).map((to, n): GridPath => ({ from: way?.[n] ?? space, to, kind: 'step' }));

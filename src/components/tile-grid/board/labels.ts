@@ -1,0 +1,47 @@
+// Words on a board: the name of a space in its upper left corner, and below it why it is not seen. Drawn text does not wrap by
+// itself, so it is broken into lines by how many letters a cell has room for.
+import { svg, type SVGTemplateResult } from 'lit';
+import type { GridSpace } from '../../../engine/board/grid-model.js';
+
+/** Lines of so many letters at most; what is left over after the last ends in three dots. */
+export function wrap(text: string, letters: number, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+    for (let long = lines.at(-1) ?? ''; long.length > letters; long = lines.at(-1) ?? '') lines.splice(-1, 1, `${long.slice(0, letters - 1)}-`, long.slice(letters - 1));
+  }
+  return lines.length > most ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? '').slice(0, letters - 1)}…`] : lines;
+}
+
+/** A letter or two are drawn larger than a name. */
+const isShort = ({ name }: GridSpace): boolean => name.length < 3;
+
+/** Where words begin, and how many letters go in a line. */
+function place({ cells = [] }: GridSpace, letters: number): { readonly x: number; readonly y: number; readonly wide: number } {
+  const top = Math.min(...cells.map(([, y]) => y));
+  const row = cells.filter(([, y]) => y === top).map(([x]) => x).sort((a, b) => a - b);
+  const [left = 0] = row;
+  const cellsInRow = row.filter((x, n) => x === left + n).length;
+  return { x: left * 100 + 10, y: top * 100 + 9, wide: cellsInRow * letters + (cellsInRow - 1) * 2 };
+}
+
+const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): SVGTemplateResult =>
+  svg`<text class=${classes} x=${x} y=${y}>${lines.map((line, n) => svg`<tspan x=${x} dy=${`${n ? 1.15 : first}em`}>${line}</tspan>`)}</text>`;
+
+const nameLines = (space: GridSpace, wide: number): readonly string[] => (isShort(space) ? [space.name] : wrap(space.name, wide, 2));
+
+export function label(space: GridSpace, letters: number, isDark: boolean): SVGTemplateResult | '' {
+  if (!space.cells?.length) return '';
+  const { x, y, wide } = place(space, letters);
+  return draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, nameLines(space, wide), 0.8);
+}
+
+/** Below the name. */
+export function reason(space: GridSpace, letters: number, words: string): SVGTemplateResult | '' {
+  if (!space.cells?.length) return '';
+  const { x, y, wide } = place(space, letters);
+  const lines = nameLines(space, wide).length;
+  return draw('reason', x, y, wrap(words, wide, 3), isShort(space) ? 2.3 : 1.1 + lines * 1.24);
+}

@@ -1,0 +1,300 @@
+// <tile-grid> with walls, doors and lines of sight, as a person and as a page meet it.
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../src/components/tile-grid/define.js';
+import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
+import { guards, oldWing, textArt, thirty } from '../../stories/tile-grid-board.models.js';
+import { sanitariumWard } from '../../stories/tile-grid.models.js';
+
+const settled = async (element: TileGrid): Promise<TileGrid> => {
+  await element.updateComplete;
+  await nextFrame();
+  await nextFrame();
+  await element.updateComplete;
+  return element;
+};
+const board = async (set: Partial<TileGrid>, size = 'width:700px;height:600px'): Promise<TileGrid> => {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const element = Object.assign(document.createElement('tile-grid'), set);
+  element.style.cssText = `${size};aspect-ratio:auto`;
+  box.append(element);
+  return settled(element);
+};
+const root = (element: TileGrid): ShadowRoot => element.shadowRoot!;
+const thing = (element: TileGrid, id: string): SVGElement => root(element).querySelector<SVGElement>(`[role=option][data-id="${id}"]`)!;
+const words = (element: TileGrid, id: string): string => thing(element, id).getAttribute('aria-label')!;
+const focused = (element: TileGrid): string | undefined => (root(element).activeElement as SVGElement | null)?.dataset['id'];
+const said = (): string => [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent ?? '';
+const click = async (target: Element): Promise<void> => {
+  target.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = (target.querySelector('.area') ?? target).getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+};
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await sendKeys({ press: key });
+};
+const told = (element: TileGrid): string[] => {
+  const lines: string[] = [];
+  element.addEventListener('nw-view', ({ viewer, seen }) => lines.push(`view ${viewer}: ${seen.join('')}`));
+  element.addEventListener('nw-door', ({ door, open }) => lines.push(`door ${door} ${open ? 'open' : 'closed'}`));
+  return lines;
+};
+const closedDoor = (element: TileGrid): SVGElement => [...root(element).querySelectorAll<SVGElement>('.door')].find((door) => door.getAttribute('aria-label')!.startsWith('Closed'))!;
+
+describe('<tile-grid> with a board', () => {
+  it('LOB-EX-19 LOB-EX-20 LOB-EX-21 from I on L1 it shows and says what is seen', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    const eyes = [...root(element).querySelectorAll<SVGElement>('[role=option].space')].filter((space) => /In sight\./.test(space.getAttribute('aria-label')!)).map((space) => space.dataset['id']);
+    expect(eyes).to.deep.equal(['C', 'D', 'E', 'G', 'H', 'K', 'L']);
+    expect(root(element).querySelectorAll('.eye').length).to.equal(7);
+    expect(element.describe()).to.contain('From I, 7 spaces are seen.');
+    expect(words(element, 'H')).to.equal('H. In sight. Nothing in the way. 3 exits: G (west, open door), I (east), K (south, gap).');
+  });
+
+  it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. It does not see back\./);
+    expect(root(element).querySelectorAll('.one-way').length).to.equal(1);
+    element.viewer = 'G';
+    await settled(element);
+    expect(words(element, 'I')).to.match(/^I\. Out of sight\. A line ends one space past a door or breach\./);
+  });
+
+  it('LOB-EX-14 LOB-EX-15 LOB-EX-16 from G it says why not: a wall, or one space too far', async () => {
+    const element = await board({ board: 'L1', viewer: 'G', show: 'sight' });
+    expect(words(element, 'C')).to.contain('Through a breach.');
+    for (const id of ['A', 'B', 'D']) expect(words(element, id), id).to.contain('Out of sight.');
+    expect(words(element, 'D')).to.contain('one space past');
+    for (const id of ['F', 'J']) expect(words(element, id), id).to.contain('A wall is in the way.');
+    expect([...root(element).querySelectorAll('.reason')].map((reason) => reason.textContent)).to.include.members(['Wall', 'Past a door']);
+  });
+
+  it('LOB-RNG-03 LOB-RNG-04 LOB-EX-28 rings on R1: a corner is two steps, a wall does not count', async () => {
+    const element = await board({ board: 'R1', viewer: 'E', show: 'range' });
+    expect([...root(element).querySelectorAll('.ring text')].map((text) => text.textContent).join('')).to.equal('212101212');
+    expect(words(element, 'B')).to.contain('1 step away.');
+    expect(words(element, 'A')).to.contain('2 steps away.');
+  });
+
+  it('LOB-MMV-01 LOB-MMV-03 shows the way of a monster to whoever is nearest, through a closed door', async () => {
+    const tokens = [{ id: 'one', space: 'Q', kind: 'person', shape: 0, name: 'One' }, { id: 'it', space: 'D', kind: 'monster', shape: 0, name: 'It' }] as const;
+    const element = await board({ board: 'V1', show: 'paths', tokens });
+    expect(root(element).querySelectorAll('[part~=path]').length).to.equal(1);
+  });
+
+  it('the same act by click and Enter: a space is looked from, and the page is told what it sees', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    const lines = told(element);
+    await click(thing(element, 'E'));
+    await waitUntil(() => lines.length === 1);
+    expect(said()).to.match(/^From E, \d+ spaces are seen\. /);
+    expect(element.viewer).to.equal('E');
+    thing(element, 'I').focus();
+    await press('Enter');
+    await waitUntil(() => lines.length === 2);
+    expect(lines[1]).to.equal('view I: CDEGHKL');
+    expect(thing(element, 'I').getAttribute('aria-selected')).to.equal('true');
+  });
+
+  it('what the page itself sets is no news to it', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
+    const lines = told(element);
+    element.viewer = 'C';
+    expect(element.toggleDoor('0,1:e')).to.equal(true);
+    expect(element.toggleDoor('nowhere')).to.equal(false);
+    await settled(element);
+    expect(words(element, 'A')).to.contain('In sight. Past an open door.');
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('LOB-LOS-02 the same act by click, Enter and script: a door is opened, and what is seen follows', async () => {
+    for (const act of ['click', 'key'] as const) {
+      const element = await board({ board: 'L1', viewer: 'C', show: 'sight', doors: true });
+      const lines = told(element);
+      expect(words(element, 'A')).to.contain('A closed door is in the way.');
+      const door = closedDoor(element);
+      expect(door.getAttribute('aria-label')).to.equal('Closed door between A and C. You can act here.');
+      if (act === 'click') await click(door);
+      else {
+        door.focus();
+        await press('Enter');
+      }
+      await waitUntil(() => lines.length === 1, act);
+      expect(lines[0]).to.match(/^door .+ open$/);
+      expect(words(element, 'A')).to.contain('In sight. Past an open door.');
+      await waitUntil(() => said().startsWith('Open door between A and C. From C, '));
+      expect(element.viewer).to.equal('C');
+    }
+  });
+
+  it('doors stay as they are where a page does not let them be turned', async () => {
+    const element = await board({ board: 'L1', viewer: 'C', show: 'sight' });
+    expect(root(element).querySelectorAll('.door').length).to.equal(0);
+  });
+
+  it('takes a board as text that an editor has touched, and hides the drawing', async () => {
+    const box = await fixture<HTMLElement>(html`<div><tile-grid viewer="C" show="sight"></tile-grid></div>`);
+    const element = box.firstElementChild as TileGrid;
+    const pre = document.createElement('pre');
+    for (const line of textArt.trim().split('\n')) pre.append(line, document.createElement('br'));
+    element.append(pre, 'What C sees');
+    await settled(element);
+    await waitUntil(() => element.describe().startsWith('Map, 6'));
+    expect(words(element, 'C')).to.match(/^The guard's corner\. One looks from here\./);
+    expect(words(element, 'E')).to.contain('Here: red spawn point.');
+    expect(element.innerText.trim()).to.equal('What C sees');
+  });
+
+  it('takes a board as attribute, JSON text and object alike', async () => {
+    const data = { version: 1, spaces: [{ id: 'A', cells: [[0, 0]] }, { id: 'B', cells: [[1, 0]] }], boundaries: [{ between: ['A', 'B'], kind: 'open-door' }] } as const;
+    const byObject = await board({ board: data, viewer: 'A', show: 'sight' });
+    const box = await fixture<HTMLElement>(html`<div><tile-grid board=${JSON.stringify(data)} viewer="A" show="sight"></tile-grid></div>`);
+    const byText = await settled(box.firstElementChild as TileGrid);
+    expect(byText.describe()).to.equal(byObject.describe());
+    expect(words(byText, 'B')).to.equal('B. In sight. Past an open door. 1 exit: A (west, open door).');
+  });
+
+  for (const [what, set, fault] of [
+    ['a board that there is not', { board: 'L9' }, 'fault-board board'],
+    ['a board that is no board', { board: '{"version":1,"spaces":[]}' }, 'board-shape board/spaces'],
+    ['text that is no drawing', { board: 'A?B' }, 'text-mark board/lines/1'],
+    ['a viewer that is nowhere', { board: 'L1', viewer: 'Z' }, 'fault-viewer viewer'],
+    ['a view that there is not', { board: 'L1', viewer: 'I', show: 'sight smell' }, 'fault-show show'],
+    ['somebody who stands nowhere', { board: 'L1', tokens: [{ id: 'x', space: 'Z', kind: 'person', shape: 0, name: 'X' }] }, 'grid-unknown tokens/0/space'],
+  ] as const) {
+    it(`refuses with place and remedy, and good input mends it: ${what}`, async () => {
+      const faults: string[] = [];
+      const element = document.createElement('tile-grid');
+      element.addEventListener('nw-error', ({ code, path, message }) => faults.push(`${code} ${path}`, message));
+      Object.assign(element, set);
+      (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+      await settled(element);
+      expect(faults[0]).to.equal(fault);
+      expect(faults[1]!.length).to.be.greaterThan(20);
+      expect(root(element).querySelector('[role=alert]')!.textContent).to.contain(fault.split(' ')[1]!);
+      Object.assign(element, { board: 'L1', viewer: 'I', show: 'sight', tokens: undefined });
+      await settled(element);
+      expect(root(element).querySelectorAll('[role=option]').length).to.equal(12);
+    });
+  }
+
+  it('its state is JSON, changes nothing when it is given back, and opens elsewhere', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
+    element.toggleDoor('0,1:e');
+    await settled(element);
+    const before = element.describe();
+    const state = JSON.parse(JSON.stringify(element.state)) as TileGrid['state'];
+    Object.assign(element, { state: element.state });
+    await settled(element);
+    expect(element.describe()).to.equal(before);
+    const other = await board({ board: 'L1', viewer: 'C', show: 'sight', state });
+    await settled(other);
+    expect(other.describe()).to.equal(before);
+    for (const none of [null, 'x', { viewer: 7, doors: 'all' }, { doors: { 'no door': 'open-door', '0,1:e': 'gone' } }]) {
+      Object.assign(other, { state: none });
+      await settled(other);
+      expect(root(other).querySelector('[role=alert]')).to.equal(null);
+    }
+  });
+
+  it('a door of a model can be pointed at, by click and by key', async () => {
+    const element = await board({ model: oldWing });
+    const ids: string[] = [];
+    element.addEventListener('nw-point', ({ targetId }) => ids.push(targetId));
+    await click(thing(element, 'cell-door'));
+    thing(element, 'cell-door').focus();
+    await press('Enter');
+    expect(ids).to.deep.equal(['cell-door', 'cell-door']);
+    expect(words(element, 'cell-door')).to.equal('The cell door. You can act here.');
+  });
+
+  it('says irregular spaces with their doors, gaps and breaches, and who is there with what they carry', async () => {
+    const element = await board({ model: oldWing });
+    expect(words(element, 'hall')).to.equal('Long hall. Here: Rosa (2 × wound), Mara. 5 exits: Washroom (north), Ward (north, gap), Store (west, gap), Pit (south, breach), Office (east, open door).');
+    expect(words(element, 'rosa')).to.equal('Rosa (2 × wound), Long hall. Chosen.');
+    expect(words(element, 'pit')).to.match(/Here: the Crawler \(frozen\), green spawn point\./);
+  });
+
+  it('arrows go from space to door to space', async () => {
+    const element = await board({ model: oldWing });
+    thing(element, 'cell').focus();
+    await press('ArrowRight');
+    expect(focused(element)).to.equal('cell-door');
+    await press('ArrowRight');
+    expect(focused(element)).to.equal('wash');
+  });
+
+  it('thirty figures on a phone: alike ones are counted, and a crowd is spread where the focus is', async () => {
+    const element = await board({ model: thirty }, 'width:320px;height:420px');
+    element.setAttribute('motion', 'none');
+    const drawn = (): number => root(element).querySelectorAll('.token .mover').length;
+    expect([...root(element).querySelectorAll('.count text')].map((text) => Number(text.textContent)).reduce((sum, n) => sum + n - 1, drawn())).to.equal(30);
+    thing(element, 'hall').focus();
+    await settled(element);
+    const tray = root(element).querySelector('.tray .area')!;
+    expect(tray.getAttribute('d')).not.to.equal('');
+    const hall = thirty.tokens.filter(({ space }) => space === 'hall').map(({ id }) => root(element).querySelector(`[data-id="${id}"] .mover`)!.getBoundingClientRect());
+    for (const [i, a] of hall.entries()) for (const b of hall.slice(i + 1)) expect(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.bottom - b.bottom)).to.be.greaterThan(24);
+    (root(element).activeElement as SVGElement).blur();
+    await settled(element);
+    expect(tray.getAttribute('d')).to.equal('');
+  });
+
+  it('what can be pressed on a phone is at least 24 pixels wide and tall', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true }, 'width:320px;height:420px');
+    for (const area of root(element).querySelectorAll('[role=option] .area')) {
+      const { width, height } = area.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(24);
+    }
+  });
+
+  it('words on a board are 14 pixels and more, however large it is drawn, and twice that for who reads at 200 %', async () => {
+    for (const [size, least] of [['', 14], ['200%', 28]] as const) {
+      document.documentElement.style.fontSize = size;
+      for (const width of [320, 900]) {
+        const element = await board({ board: 'L1', viewer: 'I', show: 'sight' }, `width:${String(width)}px;height:420px`);
+        for (const text of root(element).querySelectorAll('.label, .reason')) expect(Number.parseFloat(getComputedStyle(text).fontSize) * element.state.scale, `${String(width)} ${size}`).to.be.at.least(least - 0.1);
+      }
+    }
+  });
+  afterEach(() => { document.documentElement.style.fontSize = ''; });
+
+  it('writes beside the board what is seen, what is not, and what is drawn', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight list legend' }, 'width:1100px');
+    const list = root(element).querySelector('[part=list]')!;
+    expect(list.querySelector('.title')!.textContent).to.equal('From I, 7 spaces are seen');
+    expect([...list.querySelectorAll('dt')].map((name) => name.textContent).join(' ')).to.contain('E, K, L');
+    expect(root(element).querySelectorAll('[part=legend] li').length).to.equal(7);
+    element.show = 'sight';
+    await settled(element);
+    expect(root(element).querySelector('.aside')).to.equal(null);
+  });
+
+  it('draws the line to the space that is asked about above the others', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    thing(element, 'C').focus();
+    await settled(element);
+    expect(root(element).querySelectorAll('.asked .near .line').length).to.equal(1);
+  });
+
+  it('speaks German where the place does', async () => {
+    const box = await fixture<HTMLElement>(html`<div lang="de"><tile-grid board="L1" viewer="I" show="sight list"></tile-grid></div>`);
+    const element = await settled(box.firstElementChild as TileGrid);
+    expect(words(element, 'G')).to.match(/^G\. In Sicht\. Durch eine offene Tür\. Es sieht nicht zurück\./);
+    expect(root(element).querySelector('.title')!.textContent).to.equal('Von I aus sind 7 Felder zu sehen');
+  });
+
+  it('a map without boundaries is drawn as ever', async () => {
+    const element = await board({ model: sanitariumWard });
+    expect([root(element).querySelector('.plan'), root(element).querySelectorAll('.tile').length]).to.deep.equal([null, sanitariumWard.tiles.length]);
+  });
+
+  it('axe finds nothing: sight, a list, doors, a crowd that is spread', async () => {
+    const sight = await board({ board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards });
+    await expect(sight).to.be.accessible();
+    const crowd = await board({ model: thirty });
+    thing(crowd, 'hall').focus();
+    await settled(crowd);
+    await expect(crowd).to.be.accessible();
+  });
+});
