@@ -18,6 +18,9 @@ export type * from './events.js';
 export type * from '../shared/point-events.js';
 export type { BoardData, GridModel };
 
+/** Milliseconds after which a large board's lines follow what it shows at once. */
+const PROOF = 60;
+
 /** Fetched once for all. */
 let alone: Promise<typeof import('./alone.js')> | undefined;
 
@@ -89,6 +92,8 @@ export class TileGrid extends TileMap {
   /** What the model of the board was made of. */
   #asked: readonly unknown[] = [];
   #made: GridModel | undefined;
+  /** What is seen is shown, and its lines are to be worked out now. */
+  #isDue = false;
   /** The last data that was checked. */
   #checked: readonly [data: unknown, read: Result<GridModel, Fault>] | undefined;
 
@@ -144,7 +149,8 @@ export class TileGrid extends TileMap {
       return;
     }
     const asked = [board, viewer, show, this.doors, tokens, this.#doors, language, messages];
-    if (asked.every((each, n) => each === this.#asked[n])) return;
+    const isSame = asked.every((each, n) => each === this.#asked[n]);
+    if (isSame && !this.#isDue) return;
     const late = await import('./board/watch.js').catch(() => null);
     if (!late) {
       this.#fault = { code: 'fault-load', path: '', message: '' };
@@ -157,7 +163,10 @@ export class TileGrid extends TileMap {
       this.#fault = read.ok ? null : read.error;
     }
     this.#asked = asked;
-    const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors }, this);
+    const proves = isSame || !this.#watch?.isLarge;
+    this.#isDue = false;
+    if (!proves) setTimeout(() => { this.#isDue = true; this.requestUpdate(); }, PROOF);
+    const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, proves }, this);
     if (!made) return;
     this.#fault = made.ok ? null : made.error;
     this.#made = made.ok ? made.value : undefined;
@@ -176,6 +185,7 @@ export class TileGrid extends TileMap {
     const data = this.data ?? EMPTY_GRID;
     if (this.#fault) return { ok: false, error: this.#fault };
     if (!this.drawings) return { ok: true, value: { ...EMPTY_GRID, ...(data as GridModel) } };
+    if (data === this.#made) return { ok: true, value: data as GridModel };
     if (this.#checked?.[0] !== data) {
       const read = this.drawings.parseGrid(data);
       this.#checked = [data, read.ok ? read : { ok: false, error: { ...read.error, message: '' } }];

@@ -1,6 +1,6 @@
 // The map within <tile-grid> and within games: draws a board from a model and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { EMPTY_GRID, type GridModel, type GridPath, type GridTile } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, type GridModel, type GridPath, type GridSpace, type GridTile } from '../../engine/board/grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
 import type { Messages } from '../../messages/message.js';
@@ -188,7 +188,7 @@ export class TileMap extends NwElement<Key> {
     if (shows.every((each, n) => each === this.#shows[n])) return;
     this.#shows = shows;
     this.#standing = plan ? plan.standing(this.grid) : standing(this.grid);
-    this.#things = plan?.things(this.grid, this.#spread()) ?? this.#spread();
+    this.#things = plan?.things(this.grid, this.#spread([])) ?? this.#spread(this.grid.spaces);
     this.#floor = plan?.floor(this.grid) ?? this.grid.tiles.map((tile) => this.#tile(tile));
   }
 
@@ -247,11 +247,11 @@ export class TileMap extends NwElement<Key> {
   }
 
   /** All things in the order of reading: spaces, then what else can be pointed at. */
-  #spread(): readonly Thing[] {
+  #spread(shown: readonly GridSpace[]): readonly Thing[] {
     const { spaces, tiles, tokens, targets, ghosts } = this.grid;
     const aims = new Map(targets.map((target) => [target.id, target]));
     return [
-      ...spaces.map((space): Thing => {
+      ...shown.map((space): Thing => {
         const [x, y] = middleOf(space);
         const taken = tokens.some((token) => token.space === space.id);
         const coin: Point = !taken ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];

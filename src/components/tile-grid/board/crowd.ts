@@ -3,7 +3,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridMark, GridModel, GridPoint, GridSpace, GridToken } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
-import { bounds, middleOf, type Box, type Point, type Stand } from '../layout.js';
+import { middleOf, type Box, type Point, type Stand } from '../layout.js';
 
 /** Places for figures in a cell. */
 const ROOM = 4;
@@ -59,13 +59,16 @@ export function heart(space: GridSpace): Point {
   return (isInside ? undefined : middles(space)[0]) ?? [x, y];
 }
 
-/** @param near The space whose figures are spread. */
-export function crowdOf(grid: GridModel, near: TargetId | null): Crowd {
+/**
+ * @param near The space whose figures are spread.
+ * @param view What of the board is in sight now.
+ */
+export function crowdOf(grid: GridModel, near: TargetId | null, view: Box): Crowd {
   const standing = new Map<TargetId, Stand>();
   const counts = new Map<TargetId, number>();
   const there = grid.spaces.map((space) => ({ space, here: inSpace(grid, space.id) })).filter(({ here }) => here.length);
   const spread = there.find(({ space, here }) => space.id === near && here.length > ROOM * (space.cells?.length ?? 1));
-  const tray = spread ? spreadOut(grid, spread.space, spread.here, standing) : null;
+  const tray = spread ? spreadOut(view, spread.space, spread.here, standing) : null;
   for (const { id } of spread?.here ?? []) counts.set(id, 1);
   for (const { space, here } of there) {
     if (space === spread?.space) continue;
@@ -94,14 +97,13 @@ export function crowdOf(grid: GridModel, near: TargetId | null): Crowd {
   return { standing: inOrder, counts, tray: tray ? `M${tray.x} ${tray.y}h${tray.width}v${tray.height}h${-tray.width}z` : '' };
 }
 
-/** Lays a crowd out about its space, within the board; gives the tray it stands on. */
-function spreadOut(grid: GridModel, space: GridSpace, here: readonly GridToken[], standing: Map<TargetId, Stand>): Box {
-  const box = bounds(grid);
+/** Lays a crowd out about its space, where it can be seen; gives the tray it stands on. */
+function spreadOut(view: Box, space: GridSpace, here: readonly GridToken[], standing: Map<TargetId, Stand>): Box {
   const across = Math.min(here.length, Math.ceil(Math.sqrt(here.length * 1.6)));
   const [width, height] = [across * WIDE + 16, Math.ceil(here.length / across) * HIGH + 12];
-  const keep = (at: number, from: number, length: number, own: number): number => Math.max(from + own / 2, Math.min(at, from + length - own / 2));
+  const keep = (at: number, from: number, length: number, own: number): number => (own > length ? from + length / 2 : Math.max(from + own / 2, Math.min(at, from + length - own / 2)));
   const [mx, my] = heart(space);
-  const [x, y] = [keep(mx, box.x, box.width, width), keep(my, box.y, box.height, height)];
+  const [x, y] = [keep(mx, view.x, view.width, width), keep(my, view.y, view.height, height)];
   rows(here.length, [x, y + 8], across, 1, WIDE, HIGH).forEach(([px, py], n) => {
     const token = here[n];
     if (token) standing.set(token.id, [px, py, 1, token]);
@@ -110,7 +112,7 @@ function spreadOut(grid: GridModel, space: GridSpace, here: readonly GridToken[]
 }
 
 /** How many there are in a stack. */
-export const drawCount = (n: number, [x, y, scale]: Stand): SVGTemplateResult => svg`<g class="count" aria-hidden="true" transform=${`translate(${x + 17 * scale} ${y - 6})`}><circle/><text dy=".35em">${n}</text></g>`;
+export const drawCount = (n: number, [x, y, scale]: Stand): SVGTemplateResult => svg`<g class="count" transform=${`translate(${x + 17 * scale} ${y - 6})`}><circle/><text dy=".35em">${n}</text></g>`;
 
 const MARKS: Readonly<Record<string, string>> = {
   wound: 'M0-9C4-3 7 0 7 4A7 7 0 0 1-7 4C-7 0-4-3 0-9z',
@@ -121,7 +123,7 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** Wounds and conditions, one below the other beside the figure. */
 export const drawMarks = (marks: readonly GridMark[], [x, y, scale]: Stand): SVGTemplateResult =>
-  svg`<g class="marks" aria-hidden="true">${marks.map(({ kind, n = 1 }, i) => svg`<g class=${`mark m-${kind in MARKS ? kind : 'other'}`} transform=${`translate(${x + 19 * scale} ${y - 44 * scale + i * 21})`}>
+  svg`<g class="marks">${marks.map(({ kind, n = 1 }, i) => svg`<g class=${`mark m-${kind in MARKS ? kind : 'other'}`} transform=${`translate(${x + 19 * scale} ${y - 44 * scale + i * 21})`}>
     <path d=${MARKS[kind] ?? 'M-9-9H9V9H-9z'}/>${n > 1 || !(kind in MARKS) ? svg`<text x=${kind in MARKS ? 9 : 0} dy=".35em" class=${kind in MARKS ? 'beside' : ''}>${kind in MARKS ? n : kind.slice(0, 1).toUpperCase()}${n > 1 && !(kind in MARKS) ? n : ''}</text>` : ''}</g>`)}</g>`;
 
 const POINTS = { green: 'M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z', blue: 'M-14-14H14V14H-14z', red: 'M0-18L18 13H-18z', yellow: 'M0-18L18 0 0 18-18 0z' } as const;

@@ -51,6 +51,19 @@ export function edgesOf(grid: GridModel): readonly Edge[] {
   return all;
 }
 
+const knownAt = new WeakMap<GridModel, ReadonlyMap<GridSpace, readonly Edge[]>>();
+
+/** The sides about a space. */
+export function edgesAt(grid: GridModel, space: GridSpace): readonly Edge[] {
+  let all = knownAt.get(grid);
+  if (!all) {
+    const lists = new Map(grid.spaces.map((each) => [each, [] as Edge[]]));
+    for (const edge of edgesOf(grid)) for (const each of new Set(edge.spaces)) if (each) lists.get(each)?.push(edge);
+    knownAt.set(grid, (all = lists));
+  }
+  return all.get(space) ?? [];
+}
+
 /** The side of a space on which an edge lies. */
 export const sideOf = ({ spaces, upright }: Edge, space: GridSpace): Side => (spaces[1] === space ? (upright ? 3 : 0) : upright ? 1 : 2);
 

@@ -27,15 +27,16 @@ function place({ cells = [] }: GridSpace, letters: number): { readonly x: number
   return { x: left * 100 + 10, y: top * 100 + 9, wide: cellsInRow * letters + (cellsInRow - 1) * 2 };
 }
 
-const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): SVGTemplateResult =>
-  svg`<text class=${classes} x=${x} y=${y}>${lines.map((line, n) => svg`<tspan x=${x} dy=${`${n ? 1.15 : first}em`}>${line}</tspan>`)}</text>`;
+const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): readonly SVGTemplateResult[] =>
+  lines.map((line, n) => svg`<text class=${classes} x=${x} y=${y} dy=${`${first + n * 1.15}em`}>${line}</text>`);
 
 const nameLines = (space: GridSpace, wide: number): readonly string[] => (isShort(space) ? [space.name] : wrap(space.name, wide, 2));
 
 export function label(space: GridSpace, letters: number, isDark: boolean): SVGTemplateResult | '' {
   if (!space.cells?.length) return '';
   const { x, y, wide } = place(space, letters);
-  return draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, nameLines(space, wide), 0.8);
+  // Names are the page's own words.
+  return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, nameLines(space, wide), 0.8)}</g>`;
 }
 
 /** Below the name. */
@@ -43,5 +44,5 @@ export function reason(space: GridSpace, letters: number, words: string): SVGTem
   if (!space.cells?.length) return '';
   const { x, y, wide } = place(space, letters);
   const lines = nameLines(space, wide).length;
-  return draw('reason', x, y, wrap(words, wide, 3), isShort(space) ? 2.3 : 1.1 + lines * 1.24);
+  return svg`<g>${draw('reason', x, y, wrap(words, wide, 3), isShort(space) ? 2.3 : 1.1 + lines * 1.24)}</g>`;
 }

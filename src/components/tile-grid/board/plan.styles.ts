@@ -17,10 +17,6 @@ export const styles = css`
   .plan {
     pointer-events: none;
   }
-  .plan,
-  .token {
-    --px: calc(1rem / 16 / var(--scale, 1));
-  }
   .board-shade {
     fill: var(--nw-shade);
   }
@@ -163,9 +159,7 @@ export const styles = css`
     stroke-width: 0.7;
   }
 
-  .plan text,
-  .token .count text,
-  .mark text {
+  .plan text {
     font-size: calc(15 * var(--px));
   }
   .plan .label {
@@ -353,15 +347,14 @@ export const styles = css`
   .token g[transform*='scale('] text {
     font-size: calc(16 * var(--px));
   }
-  .token .count text,
-  .token .mark text {
+  .words :is(.count, .mark) text {
     font-size: calc(14 * var(--px));
     fill: #fffaf0;
   }
   .count circle {
     r: calc(10.5 * var(--px));
   }
-  .token .mark .beside {
+  .words .mark .beside {
     text-anchor: start;
     paint-order: stroke;
     stroke: #191617;
@@ -550,8 +543,7 @@ export const styles = css`
       fill: Canvas;
       stroke: CanvasText;
     }
-    .token .count text,
-    .token .mark text {
+    .words :is(.count, .mark) text {
       fill: CanvasText;
       stroke: Canvas;
     }

@@ -1,9 +1,9 @@
 // A board with walls, doors and sight, as <tile-grid> and games fetch it when a model has boundaries: what its map draws in
 // place of tiles, what on it can be pointed at, and what it says.
 import { svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { GridModel } from '../../../engine/board/grid-model.js';
+import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
-import { outline, type Point, type Stand } from '../layout.js';
+import { outline, spaceOutline, type Box, type Point, type Stand } from '../layout.js';
 import type { Thing } from '../thing.js';
 import type { TileMap } from '../tile-map.js';
 import { targetWords } from '../words.js';
@@ -11,9 +11,9 @@ import { aside } from './aside.js';
 import { crowdOf, drawCount, drawMarks, drawPoints, drawRings, heart, type Crowd } from './crowd.js';
 import { edgesOf, type Edge } from './edges.js';
 import { drawFloors, drawWalls } from './floor.js';
-import { label } from './labels.js';
+import { label, reason } from './labels.js';
 import { styles } from './plan.styles.js';
-import { drawLight, drawSight, seenIn } from './sight.js';
+import { drawLight, drawSight, seenIn, toldIn } from './sight.js';
 import { edgeName, edgeWords, report, reportLines, spaceWords, tokenName } from './words.js';
 
 export { default as words } from '../../../messages/en/tile-grid-board.js';
@@ -28,6 +28,9 @@ export class Plan implements ReactiveController {
   #crowd: Crowd = { standing: new Map(), counts: new Map(), tray: '' };
   /** Drawn once for each board, whoever looks. */
   #still: readonly [key: string, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
+  /** Client pixels a board unit, and how many times as large as usual text is. */
+  #scale = 0;
+  #text = 1;
   #spaceOf: ReadonlyMap<TargetId, TargetId> = new Map();
 
   constructor(host: TileMap) {
@@ -47,13 +50,25 @@ export class Plan implements ReactiveController {
 
   /** Words on a board have a size of the screen's, not of the board's. */
   hostUpdated(): void {
-    this.#host.shadowRoot?.querySelector('svg')?.style.setProperty('--scale', String(this.#host.state.scale));
+    const { scale } = this.#host.state;
+    const { style } = this.#host.shadowRoot?.querySelector('svg') ?? {};
+    if (!style || scale === this.#scale) return;
+    this.#scale = scale;
+    this.#text = Math.min(2, Math.max(1, Number.parseFloat(getComputedStyle(this.#host).fontSize) / 16));
+    style.setProperty('--scale', String(scale));
+    style.setProperty('--px', `${String(this.#text / scale)}px`);
+  }
+
+  get #view(): Box {
+    const { scale, x, y } = this.#host.state;
+    const { clientWidth = 0, clientHeight = 0 } = this.#host.shadowRoot?.querySelector('.frame') ?? {};
+    const [width, height] = [clientWidth / scale, clientHeight / scale];
+    return { x: x - width / 2, y: y - height / 2, width, height };
   }
 
   /** How many letters fit into a cell as it is drawn now. */
   get #letters(): number {
-    const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * text)));
+    return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * this.#text)));
   }
 
   /** All that the drawing depends on, besides the model. */
@@ -73,23 +88,22 @@ export class Plan implements ReactiveController {
 
   standing(grid: GridModel): ReadonlyMap<TargetId, Stand> {
     this.#spaceOf = new Map([...grid.spaces.map(({ id }) => [id, id] as const), ...grid.tokens.map(({ id, space }) => [id, space] as const)]);
-    this.#crowd = crowdOf(grid, this.near);
+    this.#crowd = crowdOf(grid, this.near, this.#view);
     return this.#crowd.standing;
   }
 
-  /** All that can be pointed at: spaces, doors, then the figures, which the map has placed. */
+  /** All that can be pointed at: spaces, doors, then what the map has placed. */
   things(grid: GridModel, placed: readonly Thing[]): readonly Thing[] {
     const { counts, standing, tray } = this.#crowd;
     const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
     const tokens = new Map(grid.tokens.map((token) => [token.id, token]));
     const aims = new Map(grid.targets.map((target) => [target.id, target]));
     const { viewers } = seenIn(grid);
-    const floor = placed.flatMap((thing): Thing[] => {
-      const space = spaces.get(thing.id);
-      if (!space) return [];
-      const looks = viewers.has(space.id);
+    const floor = grid.spaces.map((space): Thing => {
+      const { id } = space;
       const [x, y] = heart(space);
-      return [{ ...thing, x, y, kind: 'space', ...(looks && { target: thing.target ?? { id: space.id, state: 'selected' } }), words: spaceWords(this.#host, grid, space), area: space.cells?.length ? outline(space.cells, 7.5) : thing.area }];
+      const target = aims.get(id) ?? (viewers.has(id) ? { id, state: 'selected' as const } : undefined);
+      return { id, x, y, kind: 'space', words: spaceWords(this.#host, grid, space), target, area: areaOf(space), coin: [28, -26] };
     });
     const doors = edgesOf(grid).flatMap((edge): Thing[] => {
       const id = edge.boundary?.id;
@@ -98,17 +112,23 @@ export class Plan implements ReactiveController {
       const { middle: [x, y], half: [w, h] } = reach(edge);
       return [{ id, x, y, kind: 'door', words: edgeWords(this.#host, grid, edge), target, ...aim(x - w, y - h, 2 * w, 2 * h), coin: [0, 0] }];
     });
+    const badges: SVGTemplateResult[] = [];
     const figures = placed.flatMap((thing): Thing[] => {
       const [token, stand] = [tokens.get(thing.id), standing.get(thing.id)];
-      if (!token || !stand) return [];
+      if (!token || !stand) return [thing];
       const count = counts.get(thing.id) ?? 1;
       const [x, y, scale] = stand;
+      if (count > 1) badges.push(drawCount(count, stand));
+      else if (count && token.marks) badges.push(drawMarks(token.marks, stand));
       const where = spaces.get(token.space)?.name ?? '';
       return [{ ...thing, words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, aims.get(thing.id))}`,
         // Below another in a stack, or below who is spread, nobody is drawn.
-        ...(count ? { area: thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '', drawing: svg`${thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).drawing : ''}${count > 1 ? svg`<path class="others" d=${`M${x - 22 * scale} ${y + 13 * scale}h${44 * scale}l6 6h${-56 * scale}z`}/>` : ''}${thing.drawing}${count > 1 ? drawCount(count, stand) : drawMarks(token.marks ?? [], stand)}` } : { area: '', drawing: svg`` }) }];
+        ...(count ? { area: thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '', drawing: svg`${thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).drawing : ''}${count > 1 ? svg`<path class="others" d=${`M${x - 22 * scale} ${y + 13 * scale}h${44 * scale}l6 6h${-56 * scale}z`}/>` : ''}${thing.drawing}` } : { area: '', drawing: svg`` }) }];
     });
-    return [...floor, ...doors, { id: this.near ?? '', x: 0, y: 0, kind: 'tray still', words: '', area: tray, coin: [0, 0] }, ...figures];
+    // Names and reasons lie on figures, but not on those that are spread. Nothing changes its place: the focus would be lost.
+    const words = this.#words(grid);
+    const still = (kind: Thing['kind'], id: string, area: string, drawing = svg``): Thing => ({ id, x: 0, y: 0, kind, words: '', area, drawing, coin: [0, 0] });
+    return [...floor, ...doors, still('words still', '', '', tray ? words : svg``), still('tray still', this.near ?? '', tray), ...figures, still('words still', '', '', svg`${badges}${tray ? '' : words}`)];
   }
 
   floor(grid: GridModel): readonly SVGTemplateResult[] {
@@ -117,10 +137,18 @@ export class Plan implements ReactiveController {
     if (this.#still?.[0] !== key) this.#still = [key, drawFloors(grid), drawWalls(grid)];
     const [, floors, walls] = this.#still;
     const seen = seenIn(grid);
-    const dark = ({ id }: { readonly id: TargetId }): boolean => seen.viewers.size > 0 && !seen.viewers.has(id) && !seen.of.get(id)?.seen;
-    const drawings = [floors, drawLight(grid, seen), drawPoints(grid), drawRings(grid), walls, drawSight(grid, seen, this.near, this.#host, this.#letters),
-      ...spaces.map((space) => label(space, this.#letters, dark(space)))];
-    return [svg`<g class="plan">${drawings}</g>`];
+    return [svg`<g class="plan">${[floors, drawLight(grid, seen), drawPoints(grid), drawRings(grid), walls, drawSight(grid, seen, this.near)]}</g>`];
+  }
+
+  #words(grid: GridModel): SVGTemplateResult {
+    const letters = this.#letters;
+    const seen = seenIn(grid);
+    const told = new Map(toldIn(grid, seen, this.near).map(({ to, by }) => [to, by]));
+    return svg`<g class="plan">${grid.spaces.map((space) => {
+      const isDark = seen.viewers.size > 0 && !seen.viewers.has(space.id) && !seen.of.get(space.id)?.seen;
+      const by = told.get(space.id);
+      return svg`${label(space, letters, isDark)}${by ? reason(space, letters, this.#host.say(`why-${by}`)) : ''}`;
+    })}</g>`;
   }
 
   /** What stands beside the board: `list`, `legend`. */
@@ -139,6 +167,17 @@ export class Plan implements ReactiveController {
   tell(grid: GridModel): readonly string[] {
     return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space)), ...reportLines(this.#host, grid)];
   }
+}
+
+const areas = new WeakMap<object, string>();
+
+/** Where a space is pressed; kept for its cells, which stay while who looks and who stands there change. */
+function areaOf(space: GridSpace): string {
+  const { cells } = space;
+  if (!cells?.length) return spaceOutline(space, 22);
+  const area = areas.get(cells) ?? outline(cells, 7.5);
+  areas.set(cells, area);
+  return area;
 }
 
 /** Where a boundary is pressed: its middle, and how far about it. */

@@ -4,10 +4,8 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSight, GridSpace, GridSpot } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import { outline, type Point } from '../layout.js';
-import type { Voice } from '../words.js';
 import { heart } from './crowd.js';
-import { edgesOf, type Edge } from './edges.js';
-import { reason } from './labels.js';
+import { edgesAt, edgesOf, type Edge } from './edges.js';
 
 /** With more lines than these only the one that is asked for is drawn. */
 const MOST_LINES = 12;
@@ -20,11 +18,19 @@ export interface Seen {
   readonly of: ReadonlyMap<TargetId, GridSight>;
 }
 
-export function seenIn({ sight = [] }: GridModel): Seen {
+/** Kept for each model: every space asks. */
+const known = new WeakMap<GridModel, Seen>();
+
+export function seenIn(grid: GridModel): Seen {
+  const found = known.get(grid);
+  if (found) return found;
+  const { sight = [] } = grid;
   const of = new Map<TargetId, GridSight>();
   // Who is seen by one of several is seen.
   for (const each of sight) if (!of.get(each.to)?.seen) of.set(each.to, each);
-  return { viewers: new Set(sight.map(({ from }) => from)), of };
+  const seen = { viewers: new Set(sight.map(({ from }) => from)), of };
+  known.set(grid, seen);
+  return seen;
 }
 
 const inside = ({ cells = [] }: GridSpace, [x, y]: Point, margin: number): boolean =>
@@ -99,34 +105,33 @@ function border(edges: readonly Edge[], { to, by, at: end }: GridSight, eyes: Re
 /** What lies on the floors: who looks is lit, what is out of sight is hatched. */
 export function drawLight({ spaces }: GridModel, { viewers, of }: Seen): SVGTemplateResult | '' {
   if (!viewers.size) return '';
-  const all = (is: (space: GridSpace) => boolean): string => spaces.filter(is).map(({ cells = [] }) => outline(cells, 0)).join('');
+  // One outline for all cells: a shape's own lines do not matter here.
+  const all = (is: (space: GridSpace) => boolean): string => outline(spaces.filter(is).flatMap(({ cells = [] }) => cells), 0);
   const hidden = all(({ id }) => !viewers.has(id) && !of.get(id)?.seen);
   return svg`<path class="lit" d=${all(({ id }) => viewers.has(id))}/><path class="veil" d=${hidden}/><path class="hatching" d=${hidden}/>`;
 }
 
-/**
- * Lines, eyes and crosses, and why.
- * @param near The space that is asked about.
- * @param letters How many fit into a cell.
- */
-export function drawSight(grid: GridModel, { viewers, of }: Seen, near: TargetId | null, voice: Voice, letters: number): SVGTemplateResult | '' {
+/** What is out of sight and says why: what is asked about, and what lies beside what is seen; all, where they are few. */
+export function toldIn(grid: GridModel, { viewers, of }: Seen, near: TargetId | null): readonly GridSight[] {
+  const hidden = [...of.values()].filter(({ seen, to }) => !seen && !viewers.has(to));
+  const isLit = (id: TargetId): boolean => viewers.has(id) || of.get(id)?.seen === true;
+  const beside = new Set(edgesOf(grid).flatMap(({ spaces: [a, b] }) => (a && b && isLit(a.id) ? [b.id] : a && b && isLit(b.id) ? [a.id] : [])));
+  return hidden.filter(({ to }) => to === near || hidden.length <= MOST_REASONS || beside.has(to));
+}
+
+/** Lines, eyes and crosses. @param near The space that is asked about. */
+export function drawSight(grid: GridModel, sight: Seen, near: TargetId | null): SVGTemplateResult | '' {
+  const { viewers, of } = sight;
   if (!viewers.size) return '';
   const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
   const seen = [...of.values()].filter((each) => each.seen && !viewers.has(each.to));
-  const hidden = [...of.values()].filter(({ seen: isSeen, to }) => !isSeen && !viewers.has(to));
   const few = seen.length <= MOST_LINES;
   const eyes = new Map<TargetId, Point>([
     ...[...viewers].flatMap((id) => { const space = spaces.get(id); return space ? [[id, heart(space)] as const] : []; }),
     ...seen.flatMap(({ to, line: between }) => (between ? [[to, eyeOf(spaces, to, units(between[0]), units(between[1]))] as const] : [])),
   ]);
-  const edges = edgesOf(grid);
-  const beside = new Set(edges.flatMap(({ spaces: [a, b] }) => (a && b && eyes.has(a.id) ? [b.id] : a && b && eyes.has(b.id) ? [a.id] : [])));
-  const told = hidden.filter(({ to }) => to === near || hidden.length <= MOST_REASONS || beside.has(to));
+  const edgesBeside = (id: TargetId): readonly Edge[] => { const space = spaces.get(id); return space ? edgesAt(grid, space) : []; };
   return svg`<g class=${near && of.get(near)?.seen ? 'sight asked' : 'sight'}>
-    ${told.map((each) => (each.to === near && each.line && each.at ? stop(units(each.line[0]), units(each.at)) : border(edges, each, eyes)))}
-    ${seen.map((each) => svg`<g class=${each.to === near ? 'near' : ''}>${line(each, spaces, spaces.get(each.from), few || each.to === near)}</g>`)}
-    ${told.map(({ to, by }) => {
-      const space = spaces.get(to);
-      return space && by ? reason(space, letters, voice.say(`why-${by}`)) : '';
-    })}</g>`;
+    ${toldIn(grid, sight, near).map((each) => (each.to === near && each.line && each.at ? stop(units(each.line[0]), units(each.at)) : border(edgesBeside(each.to), each, eyes)))}
+    ${seen.map((each) => each.line && svg`<g class=${each.to === near ? 'near' : ''}>${line(each, spaces, spaces.get(each.from), few || each.to === near)}</g>`)}</g>`;
 }

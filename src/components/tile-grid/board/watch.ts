@@ -22,6 +22,8 @@ export interface Wish {
   /** Whether doors can be pressed. */
   readonly toggles: boolean;
   readonly doors: Doors;
+  /** Whether the reasons are waited for. */
+  readonly proves: boolean;
 }
 
 const SHOWN = ['sight', 'range', 'paths', 'list', 'legend'];
@@ -46,6 +48,11 @@ export class Watch {
     this.#board = board(data);
   }
 
+  /** On a board with more spaces what is seen is shown first, and the lines that prove it a moment later. */
+  get isLarge(): boolean {
+    return this.#data.spaces.length > 40;
+  }
+
   static over(given: unknown): Result<Watch, Fault> {
     const read = dataOf(given);
     if (read.ok) return { ok: true, value: new Watch(read.value) };
@@ -63,7 +70,7 @@ export class Watch {
     return sight(this.#board, this.#known(doors)).seenFrom(viewer).filter((id) => id !== viewer);
   }
 
-  model({ viewer, show, tokens = [], toggles, doors: turned }: Wish, voice: Voice): Result<GridModel, Fault> {
+  model({ viewer, show, tokens = [], toggles, doors: turned, proves }: Wish, voice: Voice): Result<GridModel, Fault> {
     const wanted = show.split(/\s+/).filter(Boolean);
     if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
     const { spaces, points = [] } = this.#data;
@@ -90,7 +97,7 @@ export class Watch {
           const colour = COLOURS.find((each) => each === point.colour) ?? 'green';
           return { id: `point ${point.id}`, space: point.space, colour, letter: colour.slice(0, 1).toUpperCase(), name: voice.say(`${colour}-point`) };
         }),
-        ...(isShown('sight') && { sight: this.#sight(viewer ?? '', doors) }),
+        ...(isShown('sight') && { sight: this.#sight(viewer ?? '', doors, proves) }),
         ...(isShown('range') && { rings: this.#rings(viewer ?? '') }),
       },
     };
@@ -102,10 +109,10 @@ export class Watch {
     return Object.fromEntries(Object.entries(doors).filter(([id, kind]) => known.get(id)?.endsWith('-door') && ['open-door', 'closed-door'].includes(kind)));
   }
 
-  #sight(viewer: TargetId, doors: Doors): readonly GridSight[] {
+  #sight(viewer: TargetId, doors: Doors, proves: boolean): readonly GridSight[] {
     const eyes = sight(this.#board, doors);
     return this.#data.spaces.map(({ id }): GridSight => {
-      if (id === viewer) return { from: viewer, to: id, seen: true };
+      if (id === viewer || !proves) return { from: viewer, to: id, seen: eyes.sees(viewer, id) };
       const line = eyes.line(viewer, id);
       const shown = { from: viewer, to: id, seen: line.sees, line: [line.from, line.to] } as const;
       return line.sees ? { ...shown, back: eyes.sees(id, viewer) } : { ...shown, by: line.by, at: line.at };

@@ -2,7 +2,7 @@
 import type { GridModel, GridSight, GridSpace, GridToken } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import { targetWords, type Key, type Voice } from '../words.js';
-import { edgesOf, sideOf, type Edge } from './edges.js';
+import { edgesAt, edgesOf, sideOf, type Edge } from './edges.js';
 import { seenIn } from './sight.js';
 
 const nameOf = ({ spaces }: GridModel, id: TargetId): string => spaces.find((space) => space.id === id)?.name ?? id;
@@ -22,8 +22,9 @@ function crossed(grid: GridModel, [[x, y], [x2, y2]]: readonly [readonly [number
 
 /** How a space is seen, or what is in the way. */
 export function sightWords(voice: Voice, grid: GridModel, { seen, line, by, back = true }: GridSight): string {
-  if (!seen) return by ? voice.say(`by-${by}`) : voice.say('unseen');
-  const count = line ? crossed(grid, line) : {};
+  if (!seen) return by ? voice.say(`by-${by}`) : '';
+  if (!line) return back ? '' : voice.say('one-way');
+  const count = crossed(grid, line);
   const how = count['open-door'] ? voice.say('past-door') : count.breach ? voice.say('through-breach') : count.gap ? voice.say('gaps', { n: count.gap }) : voice.say('clear');
   return back ? how : `${how} ${voice.say('one-way')}`;
 }
@@ -46,8 +47,8 @@ function counted(voice: Voice, names: readonly string[]): string {
 const WAYS = { open: 'exit', gap: 'gap', 'open-door': 'open', 'closed-door': 'closed', breach: 'breach' } as const satisfies Partial<Record<Edge['kind'], Key>>;
 
 function ways(voice: Voice, grid: GridModel, space: GridSpace): readonly string[] {
-  const found = edgesOf(grid).flatMap((edge) => {
-    if (edge.kind === 'wall' || !edge.spaces.includes(space)) return [];
+  const found = edgesAt(grid, space).flatMap((edge) => {
+    if (edge.kind === 'wall') return [];
     const other = edge.spaces[0] === space ? edge.spaces[1] : edge.spaces[0];
     return other && other !== space ? [voice.say(WAYS[edge.kind], { name: other.name, side: voice.say(`side${sideOf(edge, space)}`) })] : [];
   });
@@ -58,7 +59,7 @@ export function spaceWords(voice: Voice, grid: GridModel, space: GridSpace): str
   const { id, name } = space;
   const { viewers, of } = seenIn(grid);
   const sight = of.get(id);
-  const looks = viewers.has(id) ? voice.say('looks') : sight ? `${voice.say(sight.seen ? 'seen' : 'unseen')} ${sightWords(voice, grid, sight)}` : '';
+  const looks = viewers.has(id) ? voice.say('looks') : sight ? `${voice.say(sight.seen ? 'seen' : 'unseen')} ${sightWords(voice, grid, sight)}`.trim() : '';
   const far = grid.rings?.find((ring) => ring.space === id);
   const here = grid.tokens.filter((token) => token.space === id).map((token) => tokenName(voice, token));
   const points = (grid.points ?? []).filter((point) => point.space === id).map((point) => point.name);
@@ -97,7 +98,7 @@ export function report(voice: Voice, grid: GridModel): Report | null {
     const byWords = new Map<string, string[]>();
     for (const [id, sight] of of) {
       if (sight.seen !== isSeen || viewers.has(id)) continue;
-      const words = sightWords(voice, grid, sight);
+      const words = sightWords(voice, grid, sight) || voice.say(isSeen ? 'seen' : 'unseen');
       byWords.set(words, [...(byWords.get(words) ?? []), nameOf(grid, id)]);
     }
     return [...byWords].map(([words, names]) => [names.join(', '), words]);
