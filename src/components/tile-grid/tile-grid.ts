@@ -18,9 +18,6 @@ export type * from './events.js';
 export type * from '../shared/point-events.js';
 export type { BoardData, GridModel };
 
-/** Milliseconds after which a large board's lines follow what it shows at once. */
-const PROOF = 60;
-
 /** Fetched once for all. */
 let alone: Promise<typeof import('./alone.js')> | undefined;
 
@@ -165,7 +162,8 @@ export class TileGrid extends TileMap {
     this.#asked = asked;
     const proves = isSame || !this.#watch?.isLarge;
     this.#isDue = false;
-    if (!proves) setTimeout(() => { this.#isDue = true; this.requestUpdate(); }, PROOF);
+    // After the next paint.
+    if (!proves) requestAnimationFrame(() => setTimeout(() => { this.#isDue = true; this.requestUpdate(); }));
     const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, proves }, this);
     if (!made) return;
     this.#fault = made.ok ? null : made.error;

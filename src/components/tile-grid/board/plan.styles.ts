@@ -13,6 +13,8 @@ export const styles = css`
     --dark-ink: light-dark(#1f1917, #120e0e);
     --pale: #f4ffd9;
     --words: #efe9e4;
+    /* On a phone a board is as tall as it is wide. */
+    min-height: min(100vw, 420px);
   }
   .plan {
     pointer-events: none;
@@ -406,18 +408,20 @@ export const styles = css`
   }
   .aside dl div {
     display: grid;
-    grid-template-columns: minmax(3.5em, max-content) 1fr;
-    gap: 0 14px;
+    grid-template-columns: fit-content(45%) minmax(0, 1fr);
+    gap: 0 0.8em;
     align-items: baseline;
     padding: 4px 0;
     border-bottom: 1px solid var(--nw-line);
   }
   .aside dt {
-    max-width: 9em;
+    min-width: 2.4em;
+    overflow-wrap: anywhere;
     font: 700 1.2em/1.2 var(--nw-title-font);
   }
   .aside dd {
     margin: 0;
+    overflow-wrap: anywhere;
     color: var(--nw-muted);
   }
   .aside ul {
@@ -427,6 +431,11 @@ export const styles = css`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  /* Drawn on a floor, as on the board. */
+  .legend svg {
+    flex: none;
+    background: var(--floor);
   }
   .aside li {
     display: flex;
@@ -469,6 +478,9 @@ export const styles = css`
     }
   }
   @media print {
+    .stop path {
+      fill: #fff;
+    }
     :host {
       --floor: #fff;
       --dark: #c9c4bd;
