@@ -147,7 +147,8 @@ export class TileGrid extends TileMap {
     }
     const asked = [board, viewer, show, this.doors, tokens, this.#doors, language, messages];
     const isSame = asked.every((each, n) => each === this.#asked[n]);
-    if (isSame && !this.#isDue) return;
+    const { drawings } = this;
+    if ((isSame && !this.#isDue) || !drawings) return;
     const late = await import('./board/watch.js').catch(() => null);
     if (!late) {
       this.#fault = { code: 'fault-load', path: '', message: '' };
@@ -164,7 +165,7 @@ export class TileGrid extends TileMap {
     this.#isDue = false;
     // After the next paint.
     if (!proves) requestAnimationFrame(() => setTimeout(() => { this.#isDue = true; this.requestUpdate(); }));
-    const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, proves }, this);
+    const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, check: drawings.parseGrid, proves }, this);
     if (!made) return;
     this.#fault = made.ok ? null : made.error;
     this.#made = made.ok ? made.value : undefined;

@@ -4,10 +4,11 @@ import { test } from 'node:test';
 import { nearest } from '../../../src/components/shared/navigation.js';
 import { bounds, outline, standing } from '../../../src/components/tile-grid/layout.js';
 import { parseGrid } from '../../../src/engine/board/parse-grid.js';
+import { oldWing, thirty } from '../../../stories/tile-grid-board.models.js';
 import { firstExplore, places, sanitariumWard } from '../../../stories/tile-grid.models.js';
 
 test('a whole grid is taken as it is, lists that are left out are empty', () => {
-  for (const model of [firstExplore, places, sanitariumWard]) assert.deepEqual(parseGrid(JSON.parse(JSON.stringify(model))), { ok: true, value: model });
+  for (const model of [firstExplore, places, sanitariumWard, oldWing, thirty]) assert.deepEqual(parseGrid(JSON.parse(JSON.stringify(model))), { ok: true, value: model });
   assert.deepEqual(parseGrid({ version: 1 }), { ok: true, value: { version: 1, tiles: [], spaces: [], tokens: [], targets: [], ghosts: [], paths: [] } });
 });
 
@@ -24,6 +25,14 @@ const bad: readonly [what: string, data: unknown, fault: string][] = [
   ['a name that is missing', { version: 1, spaces: [{ id: 'hall', at: [0, 0] }] }, 'grid-shape spaces/0/name'],
   ['an id that is used twice', { version: 1, spaces: [hall, hall] }, 'grid-twice spaces/1/id'],
   ['an exit to nowhere', { version: 1, spaces: [{ ...hall, exits: [{ to: 'attic' }] }] }, 'grid-unknown spaces/0/exits/0/to'],
+  ['a boundary of a kind that there is not', { version: 1, boundaries: [{ cell: [0, 0], side: 1, kind: 'curtain' }] }, 'grid-shape boundaries/0/kind'],
+  ['a boundary on a fifth side', { version: 1, boundaries: [{ cell: [0, 0], side: 4, kind: 'wall' }] }, 'grid-shape boundaries/0/side'],
+  ['an opening that ends before it begins', { version: 1, boundaries: [{ cell: [0, 0], side: 1, kind: 'gap', from: 0.8, to: 0.2 }] }, 'grid-shape boundaries/0/to'],
+  ['a door whose id a space has', { version: 1, spaces: [hall], boundaries: [{ id: 'hall', cell: [0, 0], side: 1, kind: 'open-door' }] }, 'grid-twice boundaries/0/id'],
+  ['sight of what is not there', { version: 1, spaces: [hall], sight: [{ from: 'hall', to: 'attic', seen: true }] }, 'grid-unknown sight/0/to'],
+  ['sight as a text', { version: 1, spaces: [hall], sight: [{ from: 'hall', to: 'hall', seen: 'false' }] }, 'grid-shape sight/0/seen'],
+  ['a line with one end', { version: 1, spaces: [hall], sight: [{ from: 'hall', to: 'hall', seen: true, line: [[0, 0]] }] }, 'grid-shape sight/0/line'],
+  ['a spawn point of a colour that there is not', { version: 1, spaces: [hall], points: [{ id: 'p', space: 'hall', colour: 'pink', letter: 'P', name: 'P' }] }, 'grid-shape points/0/colour'],
   ['a token in no space', { version: 1, spaces: [hall], tokens: [{ id: 'a', space: 'b', kind: 'person', shape: 0, name: 'A' }] }, 'grid-unknown tokens/0/space'],
 ];
 for (const [what, data, fault] of bad) {

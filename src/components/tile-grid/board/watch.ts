@@ -3,7 +3,7 @@ import { board, edges, type Board } from '../../../engine/board/board.js';
 import { boardFromText } from '../../../engine/board/board-text.js';
 import { paths, range } from '../../../engine/board/distances.js';
 import type { GridBoundary, GridModel, GridPath, GridPoint, GridRing, GridSight, GridTarget, GridToken } from '../../../engine/board/grid-model.js';
-import { parseGrid } from '../../../engine/board/parse-grid.js';
+import type { parseGrid } from '../../../engine/board/parse-grid.js';
 import { presets } from '../../../engine/board/presets.js';
 import { parseBoard } from '../../../engine/board/read-board.js';
 import { sight } from '../../../engine/board/sight.js';
@@ -22,6 +22,8 @@ export interface Wish {
   /** Whether doors can be pressed. */
   readonly toggles: boolean;
   readonly doors: Doors;
+  /** Checks who stands there. */
+  readonly check: typeof parseGrid;
   /** Whether the reasons are waited for. */
   readonly proves: boolean;
 }
@@ -70,13 +72,13 @@ export class Watch {
     return sight(this.#board, this.#known(doors)).seenFrom(viewer).filter((id) => id !== viewer);
   }
 
-  model({ viewer, show, tokens = [], toggles, doors: turned, proves }: Wish, voice: Voice): Result<GridModel, Fault> {
+  model({ viewer, show, tokens = [], toggles, doors: turned, check, proves }: Wish, voice: Voice): Result<GridModel, Fault> {
     const wanted = show.split(/\s+/).filter(Boolean);
     if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
     const { spaces, points = [] } = this.#data;
     if (viewer !== undefined && !spaces.some(({ id }) => id === viewer)) return refuse('fault-viewer', 'viewer');
     // Before anybody walks, who they are: a model that is refused later has no ways.
-    const there = parseGrid({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
+    const there = check({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
     if (!there.ok) return { ok: false, error: { ...there.error, message: '' } };
     const doors = this.#known(turned);
     const now = edges(this.#board, doors);
