@@ -421,12 +421,12 @@ export const styles = css`
   }
   .aside dd {
     margin: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     color: var(--nw-muted);
   }
   .aside ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5em, 100%), 1fr));
     gap: 2px 12px;
     margin: 0;
     padding: 0;
@@ -450,6 +450,11 @@ export const styles = css`
   :host(:state(listed)) .frame {
     flex: none;
     aspect-ratio: 1;
+  }
+  @container (max-width: 15em) {
+    .aside dl div {
+      display: block;
+    }
   }
   @container (min-width: 860px) {
     .aside {
