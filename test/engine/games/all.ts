@@ -49,7 +49,7 @@ export const games: readonly Subject[] = [
   {
     // What nobody knows is not in the state: there is nothing to scramble.
     rules: lobotomy,
-    setups: [{ seats: 1, options: { scenario: 'S1' } }, { seats: 2, options: { scenario: 'S2' } }, { seats: 4, options: { scenario: 'S4' } }, { seats: 5, options: { scenario: 'DN1' } }],
-    scramble: () => undefined, limit: 3000, runs: 1, stride: 120,
+    setups: [{ seats: 1, options: { scenario: 'S1' } }, { seats: 4, options: { scenario: 'S4' } }],
+    scramble: () => undefined, limit: 3000, runs: 1, stride: 250,
   },
 ];
