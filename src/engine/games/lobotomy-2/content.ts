@@ -43,6 +43,8 @@ export interface Content {
 }
 
 const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> => new Map(list.map((each) => [each.id, each]));
+/** Copies of Basic cards too, under ids of their own: looked up often, they are not taken apart each time. */
+const items = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> => new Map(list.flatMap((each) => [each.id, ...(each.basic ? [1, 2, 3, 4, 5].map((n) => `${each.id}.${String(n)}`) : [])].map((id) => [id, each])));
 const indexes = new WeakMap<Pack, Content>();
 
 /** The index of a pack that is known to be valid; the same pack has one index. */
@@ -60,8 +62,8 @@ function indexOf(pack: Pack): Content {
     pack,
     characters: index(pack.characters),
     disorders: index(pack.disorders),
-    weapons: index(pack.weapons),
-    equipment: index(pack.equipment),
+    weapons: items(pack.weapons),
+    equipment: items(pack.equipment),
     monsters: index(pack.monsters),
     bossCards: index(pack.bossCards),
     hunt: index(pack.hunt),

@@ -53,8 +53,8 @@ export function monsterSide(m: M, name: string): MonsterSide {
   return m.state.types.some((type) => type.card === name && type.empowered) ? (empowered ?? normal) : normal;
 }
 
-export const weaponOf = (m: M, item: HeldItem | undefined): WeaponCard | undefined => item && (m.content.weapons.get(item.card) ?? m.content.weapons.get(item.card.replace(/\.\d+$/, '')));
-export const equipmentOf = (m: M, item: HeldItem | undefined): EquipmentCard | undefined => item && (m.content.equipment.get(item.card) ?? m.content.equipment.get(item.card.replace(/\.\d+$/, '')));
+export const weaponOf = (m: M, item: HeldItem | undefined): WeaponCard | undefined => item && m.content.weapons.get(item.card);
+export const equipmentOf = (m: M, item: HeldItem | undefined): EquipmentCard | undefined => item && m.content.equipment.get(item.card);
 
 /** In use: an Armor or Weapon in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
 export const isInUse = (m: M, item: HeldItem): boolean => item.worn || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor);
