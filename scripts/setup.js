@@ -1,8 +1,8 @@
-// Makes a fresh clone ready: installs packages, browsers and a font that are missing, and says what it does.
+// Makes a fresh clone ready: installs packages, browsers and what helps them where they are missing, and says what it does.
 // Uses nothing but Node's own modules, since it runs before there is any package.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { browsers, font } from './browsers.js';
+import { browsers } from './browsers.js';
 
 /** Runs a command in the foreground; where no terminal shows its progress, a line every ten seconds does. */
 function run(command, args) {
@@ -71,7 +71,6 @@ const machine = {
   /** Asks for the password where somebody can type it. */
   canSudo: () => spawnSync('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true'], { stdio: 'inherit' }).status === 0,
   find: (name) => browsers[name].find(),
-  findFont: font.find,
   run,
   stop,
 };
@@ -118,11 +117,12 @@ export async function ensureBrowsers(names, { find, stop, ...system } = machine)
   );
 }
 
-/** Installs the font of the pictures where it is missing and can be had; without it they are not compared. */
-export async function ensureFont({ findFont, ...system } = machine) {
-  if (findFont()) return;
-  console.log(`The pictures of stories need the font ${font.name}, which is not here. Installing it.`);
+/** Installs what helps the tests where it is missing and this machine has a package of it; without it they go on. */
+export async function ensureAid(aid, system = machine) {
+  if (aid.find()) return;
   const manager = Object.keys(managers).find(system.has);
-  const troubles = await install([font], { manager, ...system });
-  if (!findFont()) console.log(['It is still missing.', ...troubles].join(' '));
+  if (manager && !aid.packages[manager]) return;
+  console.log(`${aid.use} ${aid.name}, which is not here. Installing it.`);
+  const troubles = await install([aid], { manager, ...system });
+  if (!aid.find()) console.log(['It is still missing.', ...troubles].join(' '));
 }

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chosen } from './browsers.js';
-import { ensureBrowsers, ensureFont, ensurePackages } from './setup.js';
+import { chosen, font, headlessShell } from './browsers.js';
+import { ensureAid, ensureBrowsers, ensurePackages } from './setup.js';
 
 /**
  * Parts by name. `counts`: its last line is "N passed, N failed", and running nothing is a failure; others count as one.
@@ -46,8 +46,10 @@ const needed = asked.flatMap((name) => parts[name].needs ?? []).filter((name) =>
 const wanted = (name) => !asked.length || asked.includes(name) || needed.includes(name);
 
 await ensurePackages();
-await ensureBrowsers([...new Set(Object.keys(parts).filter(wanted).flatMap((name) => parts[name].browsers ?? []))]);
-if (Object.keys(parts).some((name) => wanted(name) && parts[name].font)) await ensureFont();
+const browsersNeeded = [...new Set(Object.keys(parts).filter(wanted).flatMap((name) => parts[name].browsers ?? []))];
+if (browsersNeeded.includes('chromium')) await ensureAid(headlessShell);
+await ensureBrowsers(browsersNeeded);
+if (Object.keys(parts).some((name) => wanted(name) && parts[name].font)) await ensureAid(font);
 
 const folder = mkdtempSync(join(tmpdir(), 'nightward-'));
 // Room for what is young saves a tenth of what types, lint and engine take.

@@ -1,7 +1,8 @@
 // What a bare machine is told and what is installed there: which commands, as whom, and the way out where none helps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ensureBrowsers, ensureFont, isWithin } from '../../scripts/setup.js';
+import { font, headlessShell } from '../../scripts/browsers.js';
+import { ensureAid, ensureBrowsers, isWithin } from '../../scripts/setup.js';
 
 const names = ['chromium', 'firefox', 'webkit'];
 
@@ -89,15 +90,17 @@ test('without a package manager it says so', async () => {
   assert.match(told.reason, /none of the package managers apt-get, dnf, pacman, brew/);
 });
 
-for (const { title, there, commands, ran: expected } of [
-  { title: 'a font that is there is left alone', there: true, commands: ['apt-get'], ran: [] },
-  { title: 'a font that is missing is installed', there: false, commands: ['apt-get'], ran: ['apt-get update -qq', 'apt-get install -y -q --no-install-recommends fonts-dejavu-core'] },
-  { title: 'a font that cannot be had stops nothing', there: false, commands: [], ran: [] },
+for (const { title, aid, there = false, commands, ran: expected } of [
+  { title: 'a font that is there is left alone', aid: font, there: true, commands: ['apt-get'], ran: [] },
+  { title: 'a font that is missing is installed', aid: font, commands: ['apt-get'], ran: ['apt-get update -qq', 'apt-get install -y -q --no-install-recommends fonts-dejavu-core'] },
+  { title: 'a font that cannot be had stops nothing', aid: font, commands: [], ran: [] },
+  { title: 'the quicker Chromium is installed where there is a package of it', aid: headlessShell, commands: ['apt-get'], ran: ['apt-get update -qq', 'apt-get install -y -q --no-install-recommends chromium-headless-shell chromium-sandbox fonts-dejavu-core'] },
+  { title: 'and where there is none, nothing is run for it', aid: headlessShell, commands: ['brew'], ran: [] },
 ]) {
   test(title, async () => {
     const ran = [];
     const run = (command, args) => Promise.resolve(void ran.push([command, ...args].join(' ')));
-    await ensureFont({ has: (command) => commands.includes(command), isRoot: () => true, findFont: () => there, run });
+    await ensureAid({ ...aid, find: () => there }, { has: (command) => commands.includes(command), isRoot: () => true, run });
     assert.deepEqual(ran, expected);
   });
 }
