@@ -5,11 +5,18 @@
 /** In the page: keeps what live regions say; time passes quicker, as nobody waits for what is spoken. */
 function hearing() {
   const { setTimeout } = window;
+  let waits = () => undefined;
   window.setTimeout = (call, ms = 0, ...args) => setTimeout(call, ms / 30, ...args);
   window.heard = [];
   new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node.parentElement?.closest('[aria-live]')) window.heard.push(node.textContent);
+    waits();
   }).observe(document, { childList: true, subtree: true });
+  /** What was said since; where nothing was, waits for it so many milliseconds. */
+  window.hear = async (from, ms) => {
+    if (window.heard.length <= from && ms) await new Promise((said) => { setTimeout(waits = said, ms); });
+    return window.heard.slice(from);
+  };
   window.deepest = () => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -52,9 +59,9 @@ export async function earOf(page) {
       return null;
     },
 
-    /** What was announced since the last time. */
-    async said() {
-      const said = await page.evaluate((from) => window.heard.slice(from), met);
+    /** What was announced since the last time, or is before so many milliseconds are over. */
+    async said(ms = 0) {
+      const said = await page.evaluate(([from, ms]) => window.hear(from, ms), [met, ms]);
       met += said.length;
       return said;
     },

@@ -1,10 +1,10 @@
-// Whole matches of Sanitarium in every mode by somebody who sees nothing: from the form to the end through roles, names and
+// Matches of Sanitarium in every mode by somebody who sees nothing: from the form to the end through roles, names and
 // keys only; and what is heard of them: whole sentences of the tables, what is asked and how many choices, and little of it.
 /* global document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { earOf, listen } from './ear.js';
-import { pages } from './page.js';
+import { lateSolo, pages } from './page.js';
 import { sentencesOf } from './sentences.js';
 
 const open = pages();
@@ -22,15 +22,15 @@ const everyMatch = [
   { mode: 'cooperative', seats: 2 }, { mode: 'cooperative', seats: 3 }, { mode: 'cooperative', seats: 4 },
   { mode: 'solo', seats: 1 },
 ];
-/** `npm run walks` plays all of them, `npm test` one of each mode. */
-const matches = process.env.WALKS ? everyMatch : everyMatch.filter(({ seats }) => seats === 1 || seats === 4);
+/** `npm run walks` plays all of them, `npm test` one of each mode, the last moves of a solo match alone. */
+const matches = process.env.WALKS ? everyMatch : [...everyMatch.filter(({ seats }) => seats === 4), { mode: 'solo', seats: 1, situation: lateSolo }];
 const modes = ['competitive', 'cooperative', 'solo'];
 
 /** What tells of a card that only its player knows. */
 const secret = /^(e-(looked|searched|peeked|gained-action)-card|ask-(place-known|take-or-leave))$/;
 
 /** Plays a match to its end; gives all that was heard, sentence by sentence. */
-async function play(page, { message, parse }, { mode, seats }) {
+async function play(page, { message, parse }, { mode, seats, situation }) {
   const ear = await earOf(page);
   const say = (table, key, params = {}) => message(table, key).replace(/\{(\w+)\}/g, (_, name) => params[name]);
   const me = say('sanitarium-start', 'player-0');
@@ -51,8 +51,8 @@ async function play(page, { message, parse }, { mode, seats }) {
   const heard = [];
   /** Waits for a question or the end; null: nothing of the kind was said in time. */
   async function listenOn(ms = 8000) {
-    for (const end = Date.now() + ms; Date.now() < end; await new Promise((done) => setTimeout(done, 5))) {
-      const lines = (await ear.said()).map((line) => ({ line, after: n, explores, ...parse(line) }));
+    for (const end = Date.now() + ms; Date.now() < end; ) {
+      const lines = (await ear.said(end - Date.now())).map((line) => ({ line, after: n, explores, ...parse(line) }));
       heard.push(...lines);
       const asked = lines.flatMap(({ found }) => found).findLast(({ key }) => /^(ask-(?!wait|over)|hear-(act|monster-point)|e-(rolled|looked-card)$|confirm-|over-)/.test(key));
       if (asked) return asked.key;
@@ -63,7 +63,13 @@ async function play(page, { message, parse }, { mode, seats }) {
   async function begin() {
     // The form may still be on its way.
     while (!(await ear.find(({ role, checked }) => role === 'radio' && checked === 'true')));
-    for (let i = 0; i < modes.indexOf(mode); i++) await ear.press('ArrowDown');
+    // Past all modes, and around to the one that is meant.
+    for (let i = 0; i < modes.length + modes.indexOf(mode); i++) {
+      const { role, name, checked } = await ear.focus();
+      const heard = modes[i % modes.length];
+      assert.deepEqual([role, name, checked], ['radio', `${say('sanitarium-start', heard)} ${say('sanitarium-start', `${heard}-note`)}`, 'true']);
+      await ear.press('ArrowDown');
+    }
     for (let n = 2; n < seats; n++) {
       if (n === 2) await ear.find(({ role, name }) => role === 'radio' && name === '2');
       await ear.press('ArrowRight');
@@ -127,7 +133,7 @@ async function play(page, { message, parse }, { mode, seats }) {
   let turn = 0;
   /** Whether a new card was asked for last: where it goes is no new turn. */
   let explores = false;
-  await begin();
+  if (!situation) await begin();
   let asked = await listenOn();
   for (; asked && !asked.startsWith('over-'); n++) {
     if (/choose-die|rolled/.test(asked)) turn++;
@@ -175,16 +181,13 @@ function turns(heard) {
   });
 }
 
-/** Nobody looks: what is clear is laid out, and not painted. */
-const unseen = '<style>html { opacity: 0 }</style>';
-
 /** Of all matches. */
 const all = { own: [], others: [] };
 
 for (const { lang = 'en', ...match } of matches) {
   test(`by ear and keys: ${match.mode}, ${match.seats} at the table, ${lang}`, { timeout: 180_000 }, async (t) => {
     const sentences = await sentencesOf(lang);
-    const { page, said } = await open({ lang, first: listen, head: unseen, body: `<main><sanitarium-game pace="0" motion="none" no-save seed="ear ${match.mode}"></sanitarium-game></main>` });
+    const { page, said } = await open({ lang, first: listen, body: `<main><sanitarium-game pace="0" motion="none" no-save seed="ear ${match.mode}" ${match.situation ? `mode="${match.mode}" situation='${JSON.stringify(match.situation)}'` : ''}></sanitarium-game></main>` });
     const { heard, keys, questions, me } = await play(page, sentences, match);
     assert.equal(...(await described(page)), 'its description is the table in words');
     await page.close();

@@ -118,7 +118,7 @@ test('the lessons can be skipped, and begin at once where a page says so; on a p
 });
 
 test('somebody new makes a first choice within 20 s of loading', limit, async (t) => {
-  const { page } = await open({ body });
+  const { page } = await open({ body, painted: true });
   const loaded = await page.evaluate(async () => {
     const game = document.querySelector('sanitarium-game');
     const learn = await window.until(() => game.shadowRoot?.querySelector('.learn'));

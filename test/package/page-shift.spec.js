@@ -10,6 +10,7 @@ const open = pages({ '/examples': 'examples' });
 async function late(body, width) {
   const { page, said } = await open({
     body: `<p>Before.</p>${body}${'<p>What goes on after it, in a line that is as long as the page is wide, whatever that may be today.</p>'.repeat(12)}`,
+    painted: true,
     // So tall that all of it is seen.
     viewport: { width, height: 2400 },
     first: async (page) => {

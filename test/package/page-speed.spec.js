@@ -68,6 +68,7 @@ test('sixty <dice-pool> on a machine four times as slow: what is in view is read
   const task = await best(t, 50, async () => {
     let ended;
     const { page } = await open({
+      painted: true,
       body,
       first: async (page) => {
         ended = await watched(page, 4);
@@ -100,6 +101,7 @@ test('a bot never thinks longer than 8 ms at a time', limit, async (t) => {
   const most = await best(t, 8, async () => {
     let ended;
     const { page } = await open({
+      painted: true,
       body: game.replace('person steady', 'steady steady steady steady'),
       first: async (page) => {
         ended = await watched(page, 1);
@@ -171,7 +173,7 @@ const painted = (page) => page.evaluate(() => new Promise((resolve) => { request
 test('on a machine four times as slow 98 of 100 presses of a match, by pointer and key, on slips, map, dice and cards, are painted within 100 ms', limit, async (t) => {
   const p98 = await best(t, 100, async () => {
     let ended;
-    const { page } = await open({ body: game, viewport: { width: 1200, height: 900 }, first: async (page) => { ended = await watched(page, 4); } });
+    const { page } = await open({ painted: true, body: game, viewport: { width: 1200, height: 900 }, first: async (page) => { ended = await watched(page, 4); } });
     for (let n = 0; n < 110; n++) {
       const place = await page.evaluate(nextAct, n);
       await (place ? page.mouse.click(place.x, place.y) : page.keyboard.press('Enter'));
@@ -186,7 +188,7 @@ test('on a machine four times as slow 98 of 100 presses of puzzles, by pointer a
   const p98 = await best(t, 100, async () => {
     let ended;
     const body = ['2A', '6A', '9'].map((puzzle) => `<puzzle-board puzzle="${puzzle}" seed="7" free></puzzle-board>`).join('');
-    const { page } = await open({ body, viewport: { width: 1200, height: 900 }, first: async (page) => { ended = await watched(page, 4); } });
+    const { page } = await open({ painted: true, body, viewport: { width: 1200, height: 900 }, first: async (page) => { ended = await watched(page, 4); } });
     await page.evaluate(() => window.until(() => document.querySelectorAll('puzzle-board:state(ready)').length === 3));
     for (let n = 0; n < 108; n++) {
       // A piece is lifted, turned where it can be, and swapped with a neighbour or let go.

@@ -4,7 +4,7 @@
 /* global window, document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pages } from './page.js';
+import { lateSolo, pages } from './page.js';
 
 const open = pages();
 const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
@@ -19,10 +19,8 @@ const everyMatch = [
   { mode: 'cooperative', seats: 2 }, { mode: 'cooperative', seats: 3 }, { mode: 'cooperative', seats: 4 },
   { mode: 'solo', seats: 1 },
 ];
-/** A solo match with few cards left. */
-const late = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]], phase: 'turn', deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'] };
 /** `npm run walks` plays all of them, `npm test` one of each mode. */
-const matches = process.env.WALKS ? everyMatch : [...everyMatch.filter(({ seats }) => seats === 4), { mode: 'solo', seats: 1, situation: late }];
+const matches = process.env.WALKS ? everyMatch : [...everyMatch.filter(({ seats }) => seats === 4), { mode: 'solo', seats: 1, situation: lateSolo }];
 
 /** Own turns in which every point may be spent; after them a match is brought to its end. */
 const whole = 1;

@@ -1,5 +1,5 @@
 // What the tests of a page share: Chromium over cdn/, a page of one body, and a hand that plays a game as a script would.
-/* global window, document */
+/* global window, document, CSSStyleSheet */
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { browsers, chromiumArgs } from '../../scripts/browsers.js';
@@ -28,6 +28,16 @@ export const players = {
 };
 
 export const game = '<sanitarium-game pace="0" seed="page" seats="person steady" no-save></sanitarium-game>';
+
+/** A solo match with few cards left: the way to its end is short. */
+export const lateSolo = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]], phase: 'turn', deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'] };
+
+/** In the page, where nobody looks: what is clear is laid out, and not painted. */
+function clear() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}
 
 /** In the page: waits until something is so. */
 function tools() {
@@ -62,7 +72,7 @@ function tools() {
 /**
  * Chromium and a server for the tests of a file; `folders` are served beside cdn/.
  * @returns What opens a page: `head` and `body` of its HTML, `headers` of its answer, `before` that is called with the page
- * before it goes there; the rest are options of the browser's context.
+ * before it goes there; `painted` where what is seen, or when, is what is tested; the rest are options of the browser's context.
  */
 export function pages(folders = {}) {
   let browser;
@@ -75,12 +85,13 @@ export function pages(folders = {}) {
     await browser?.close();
     server?.close();
   });
-  return async ({ body, head = '', headers = {}, lang = 'en', first = () => undefined, ...options }) => {
+  return async ({ body, head = '', headers = {}, lang = 'en', first = () => undefined, painted = false, ...options }) => {
     const page = await browser.newPage(options);
     const said = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));
     await page.addInitScript(tools);
+    if (!painted) await page.addInitScript(clear);
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await page.route(`${server.origin}/`, (route) =>
       route.fulfill({
