@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
-import { browsers, chosen, chromiumArgs } from './scripts/browsers.js';
+import { browsers, chosen, chromiumArgs, quickest } from './scripts/browsers.js';
 import { webkitLauncher } from './scripts/webkit-launcher.js';
 
 /** Two at a time, so the slowest first. */
@@ -15,7 +15,7 @@ const launchers = {
       // Each page in a window of its own: a tab in the background has no focus and gets no animation frames.
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
       launchOptions: {
-        executablePath: browsers.chromium.find(),
+        executablePath: quickest(),
         args: [...chromiumArgs, '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
       },
     }),

@@ -15,7 +15,7 @@ const first = (variable, ...places) => {
 export const browsers = {
   chromium: {
     find: () =>
-      first('CHROME_PATH', 'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+      first('CHROME_PATH', 'chromium', 'chromium-browser', 'google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
     packages: { 'apt-get': ['chromium', 'chromium-sandbox', 'fonts-dejavu-core'], dnf: ['chromium'], pacman: ['chromium'], brew: ['google-chrome'] },
     elsewhere: 'install Chromium or Chrome, and set CHROME_PATH to the program',
   },
@@ -41,6 +41,9 @@ export const headlessShell = {
   find: () => first('CHROME_PATH', 'chromium-headless-shell'),
   packages: { 'apt-get': ['chromium-headless-shell', 'chromium-sandbox', 'fonts-dejavu-core'] },
 };
+
+/** What tests that measure no time are run in. */
+export const quickest = () => headlessShell.find() ?? browsers.chromium.find();
 
 /** The font that every picture of a story is taken with; without it they are not compared. */
 export const font = {

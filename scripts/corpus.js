@@ -5,7 +5,7 @@
 /* global document, customElements */
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs } from './browsers.js';
+import { chromiumArgs, quickest } from './browsers.js';
 import { filesBelow } from './files.js';
 import { serve } from './serve.js';
 
@@ -60,7 +60,7 @@ export function elementFor({ tag, link }) {
 /** A browser over cdn/ and the files of a folder of the corpus; `shown` opens a page with a body and an address. */
 export async function reader(folder) {
   const server = await serve({ '/': folder, '/cdn': 'cdn' });
-  const browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 
   /** In the page: everything drawn, used where a seed says what comes of it, and what it shows then. */
   async function look(tags) {

@@ -1,7 +1,7 @@
 // The stories of the static Storybook, opened in Chromium: what their tests and their pictures share.
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs } from './browsers.js';
+import { chromiumArgs, quickest } from './browsers.js';
 import { serve } from './serve.js';
 import { listen } from './story-checks.js';
 
@@ -20,7 +20,7 @@ export async function readStories() {
  */
 export async function openStorybook({ args = [], ...options }) {
   const { origin, close } = await serve({ '/': root });
-  const browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: [...chromiumArgs, ...args] });
+  const browser = await chromium.launch({ executablePath: quickest(), args: [...chromiumArgs, ...args] });
   return {
     /** The major version of the browser. */
     major: Number.parseInt(browser.version(), 10),

@@ -47,8 +47,8 @@ const wanted = (name) => !asked.length || asked.includes(name) || needed.include
 
 await ensurePackages();
 const browsersNeeded = [...new Set(Object.keys(parts).filter(wanted).flatMap((name) => parts[name].browsers ?? []))];
-if (browsersNeeded.includes('chromium')) await ensureAid(headlessShell);
 await ensureBrowsers(browsersNeeded);
+if (browsersNeeded.includes('chromium')) await ensureAid(headlessShell);
 if (Object.keys(parts).some((name) => wanted(name) && parts[name].font)) await ensureAid(font);
 
 const folder = mkdtempSync(join(tmpdir(), 'nightward-'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { chromiumArgs, quickest } from '../../scripts/browsers.js';
 import { serve } from '../../scripts/serve.js';
 import { unpack } from './packed.js';
 
@@ -18,7 +18,7 @@ before(async () => {
   cpSync('examples', site, { recursive: true });
   renameSync(join(site, 'package/cdn'), join(site, 'cdn'));
   server = await serve({ '/': site });
-  browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 });
 after(async () => {
   await browser?.close();

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { chromiumArgs, quickest } from '../../scripts/browsers.js';
 import { serve } from '../../scripts/serve.js';
 import { unpack } from './packed.js';
 
@@ -68,7 +68,7 @@ before(async () => {
   };
   for (const framework of Object.keys(frameworks)) await make(framework);
   server = await serve({ '/': site });
-  browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 }, { timeout: 120_000 });
 after(async () => {
   await browser?.close();

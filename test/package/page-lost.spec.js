@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { chromiumArgs, quickest } from '../../scripts/browsers.js';
 import { serve } from '../../scripts/serve.js';
 
 let browser;
 let server;
 before(async () => {
   server = await serve({ '/cdn': 'cdn', '/packs': 'examples/packs' });
-  browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 });
 after(async () => {
   await browser?.close();

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game, pages } from './page.js';
 
-const open = pages();
+const open = pages({}, { timed: true });
 /** Some runs, on a machine that may be busy. */
 const limit = { timeout: 200_000 };
 

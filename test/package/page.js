@@ -2,7 +2,7 @@
 /* global window, document, CSSStyleSheet */
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { browsers, chromiumArgs, quickest } from '../../scripts/browsers.js';
 import { serve } from '../../scripts/serve.js';
 
 /** Each act takes a moment, on a busy machine a long one; what never comes is a failure. */
@@ -70,16 +70,16 @@ function tools() {
 }
 
 /**
- * Chromium and a server for the tests of a file; `folders` are served beside cdn/.
+ * Chromium and a server for the tests of a file; `folders` are served beside cdn/. What is `timed` is in the browser that people have.
  * @returns What opens a page: `head` and `body` of its HTML, `headers` of its answer, `before` that is called with the page
  * before it goes there; `painted` where what is seen, or when, is what is tested; the rest are options of the browser's context.
  */
-export function pages(folders = {}) {
+export function pages(folders = {}, { timed = false } = {}) {
   let browser;
   let server;
   before(async () => {
     server = await serve({ '/cdn': 'cdn', ...folders });
-    browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: [...chromiumArgs, '--js-flags=--expose-gc'] });
+    browser = await chromium.launch({ executablePath: timed ? browsers.chromium.find() : quickest(), args: [...chromiumArgs, '--js-flags=--expose-gc'] });
   });
   after(async () => {
     await browser?.close();

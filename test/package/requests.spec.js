@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { init, parse } from 'es-module-lexer';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { chromiumArgs, quickest } from '../../scripts/browsers.js';
 import { filesBelow } from '../../scripts/files.js';
 import { elements } from '../../scripts/public.js';
 import { serve } from '../../scripts/serve.js';
@@ -15,7 +15,7 @@ let browser;
 let server;
 before(async () => {
   server = await serve({ '/cdn': 'cdn' });
-  browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 });
 after(async () => {
   await browser?.close();

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs } from '../../scripts/browsers.js';
+import { chromiumArgs, quickest } from '../../scripts/browsers.js';
 import { filesBelow } from '../../scripts/files.js';
 import { serve } from '../../scripts/serve.js';
 
@@ -14,7 +14,7 @@ let browser;
 let server;
 before(async () => {
   server = await serve({ '/': 'examples', '/cdn/': 'cdn' });
-  browser = await chromium.launch({ executablePath: browsers.chromium.find(), args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 });
 after(async () => {
   await browser?.close();
