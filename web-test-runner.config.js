@@ -65,7 +65,7 @@ export default {
   files: 'test/components/**/*.test.ts',
   nodeResolve: true,
   concurrentBrowsers: 2,
-  testFramework: { config: { timeout: 5000 } },
+  testFramework: { config: { timeout: 10_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }), touch],
   reporters: [defaultReporter(), totals],

@@ -90,7 +90,8 @@ test('sixty <dice-pool> on a machine four times as slow: what is in view is read
     const tasks = (await ended()).filter(({ name, at, ms }) => name.endsWith('RunTask') && at > came && ms > 0);
     await page.close();
     late.push(seen - came);
-    return Math.max(...tasks.map(({ ms }) => ms));
+    // Of one run both have to hold: half a second is to the one what 50 ms are to the other.
+    return Math.max(...tasks.map(({ ms }) => ms), (seen - came) / 10);
   });
   t.diagnostic(`in view ready after ${Math.min(...late).toFixed(0)} ms`);
   assert.ok(Math.min(...late) <= 500, `ready after ${late.join()} ms`);
