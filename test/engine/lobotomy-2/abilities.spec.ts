@@ -105,7 +105,7 @@ test('LOB-ACT-02 what cannot be paid in full is no option', () => {
 
 // Cards that are tapped
 
-const mine: EquipmentCard = { id: 'land-mine', reusable: true, untap: { junk: 2 }, abilities: [{ type: 'active', cost: { tap: true }, steps: [{ do: 'mine' }] }, { type: 'active', attack: { dice: { red: 3 }, keywords: ['aoe'] }, steps: [{ do: 'detonate' }] }], rows: [] };
+const mine: EquipmentCard = { id: 'land-mine', reusable: true, untap: { junk: 2 }, abilities: [{ type: 'active', cost: { tap: true }, steps: [{ do: 'mine' }] }, { type: 'active', steps: [{ do: 'detonate', attack: { dice: { red: 3 }, keywords: ['aoe'] } }] }], rows: [] };
 const mined = (given: Partial<HeldItem> = {}, junk: Character['junk'] = { wood: 2, rope: 1 }) =>
   turn({ ...innate(), equipment: [...small.equipment, mine] }, { items: [{ card: 'land-mine', rows: 0, tapped: false, untapped: false, worn: false, ...given }], junk });
 

@@ -13,7 +13,7 @@ import type { Step, StepOf } from './steps.js';
 /** An Innate Ability marked as an Action costs 1 AP. LOB-INN-02 */
 export const costOf = ({ ability: { cost = {}, action } }: Held): Cost => (action && cost.ap === undefined ? { ...cost, ap: 1 } : cost);
 
-/** The attack of a token that was placed before: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
+/** Of a token that was placed before: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
 const isMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
 const isGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
@@ -74,8 +74,7 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
   if (endsMove(held, cost)) m.state.turn.mp = 0;
   declare(m, player, held, x);
   const { ability, card } = held;
-  if (isMine(ability)) detonate(m, player, ability);
-  else if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack, from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player), more: ability.each ? Array<Mods>(x).fill(ability.each) : [] });
+  if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack, from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player), more: ability.each ? Array<Mods>(x).fill(ability.each) : [] });
   if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
   pay(m, player, cost, card);
 }
@@ -90,15 +89,6 @@ export function declare(m: M, player: PlayerId, { key, card, of, ability }: Held
   const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
   if (disorder) disorder.cooldown += ability.cooldown ?? 0;
   m.emit({ type: 'used', rule: of === 'disorder' ? 'LOB-DIS-09' : of === 'character' ? 'LOB-INN-03' : 'LOB-EQP-04', player, key, x });
-}
-
-/** On that Space, wherever its holder stands; the token is gone. LOB-RUL-116 */
-function detonate(m: M, player: PlayerId, { attack }: Ability): void {
-  const { mine: space } = m.state;
-  if (space === null || !attack) return;
-  m.state.mine = null;
-  m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: null });
-  m.push({ do: 'attack-begin', by: player, with: 'mine', target: null, space, attack });
 }
 
 /** The target of an Ability's own Attack. */

@@ -6,7 +6,7 @@ import { waysOf, type Way } from './attack/reach.js';
 import type { M } from './play.js';
 import type { Mini } from './state.js';
 import type { StepOf } from './steps.js';
-import { spend } from './turn.js';
+import { spend } from './spend.js';
 
 export const attacking = (m: M, player: PlayerId): Act[] =>
   m.state.turn.ap < 1 ? [] : waysOf(m, player).flatMap((way) => targetsOf(m, player, way).map((target) => attackBy(player, way, target)));

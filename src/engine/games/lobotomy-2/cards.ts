@@ -232,7 +232,8 @@ export type Effect =
   | { readonly do: 'reveal-locker'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'search'; readonly extra?: number }
   | { readonly do: 'mine' }
-  | { readonly do: 'detonate' }
+  /** An attack on the Space of the mine, by the holder of its card. LOB-RUL-116 */
+  | { readonly do: 'detonate'; readonly attack: Attack }
   | { readonly do: 'gun' }
   // Monsters and the hunt
   | { readonly do: 'spawn'; /** Of that type; without one as a Spawn card says. */ readonly monster?: string; readonly colour: SpawnColour | 'drawn' | 'chosen'; readonly n: number }

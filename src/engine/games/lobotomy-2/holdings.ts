@@ -25,16 +25,23 @@ const put = <K extends string>(bag: Partial<Record<K, number>>, kind: K, n: numb
   bag[kind] = (bag[kind] ?? 0) + n;
 };
 
-/** At random out of the bag, or of that kind if there is one; of an empty bag nothing. LOB-JNK-01, LOB-RUL-29 */
-export function gainJunk(m: M, player: PlayerId, n: number, rule: RuleId, kind?: Junk): void {
-  for (let i = 0; i < n; i++) {
-    const bag = tokensOf(m.state.junkBag).filter((each) => each === (kind ?? each));
-    if (bag.length === 0) return;
-    const drawn = m.chance.draw('junk', bag) as Junk;
-    put(m.state.junkBag, drawn, -1);
-    put(characterOf(m, player).junk, drawn, 1);
-    m.emit({ type: 'junk', rule, player, kind: drawn });
+/** Tokens at random out of the bag, or of that kind if there are any, as long as it is not empty. LOB-RUL-29 */
+function take<K extends string>(m: M, name: 'junk' | 'meds', bag: Partial<Record<K, number>>, held: Partial<Record<K, number>>, n: number, kind?: K): K[] {
+  const taken: K[] = [];
+  while (taken.length < n) {
+    const left = tokensOf(bag).filter((each) => each === (kind ?? each));
+    if (left.length === 0) break;
+    const drawn = m.chance.draw(name, left) as K;
+    put(bag, drawn, -1);
+    put(held, drawn, 1);
+    taken.push(drawn);
   }
+  return taken;
+}
+
+/** LOB-JNK-01 */
+export function gainJunk(m: M, player: PlayerId, n: number, rule: RuleId, kind?: Junk): void {
+  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind)) m.emit({ type: 'junk', rule, player, kind: drawn });
 }
 
 /** LOB-JNK-05 */
@@ -45,14 +52,7 @@ export function spendJunk(m: M, player: PlayerId, kind: Junk): void {
 
 /** LOB-MED-01 */
 export function gainMeds(m: M, player: PlayerId, n: number, rule: RuleId, colour?: Colour): void {
-  for (let i = 0; i < n; i++) {
-    const bag = tokensOf(m.state.medsBag).filter((each) => each === (colour ?? each));
-    if (bag.length === 0) return;
-    const drawn = m.chance.draw('meds', bag) as Colour;
-    put(m.state.medsBag, drawn, -1);
-    put(characterOf(m, player).meds, drawn, 1);
-    m.emit({ type: 'meds', rule, player, colour: drawn });
-  }
+  for (const drawn of take(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour)) m.emit({ type: 'meds', rule, player, colour: drawn });
 }
 
 /** Back to the bag at once. LOB-MED-02, LOB-RUL-103 */

@@ -6,7 +6,7 @@ import { countedItems, dropDisorder, dropItem, itemOf } from './holdings.js';
 import type { M } from './play.js';
 import type { HeldItem } from './state.js';
 import type { StepOf } from './steps.js';
-import { spend } from './turn.js';
+import { spend } from './spend.js';
 
 /** Free, once in a Turn, where there is something to change. LOB-LOD-01 */
 export const loadouts = (m: M, player: PlayerId): Act[] =>

@@ -8,7 +8,7 @@ import { gainItem, gainJunk, gainMeds } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import type { StepOf } from './steps.js';
-import { spend } from './turn.js';
+import { spend } from './spend.js';
 
 type Buy = 'weapon' | 'equipment' | 'meds';
 

@@ -9,7 +9,7 @@ import { progress } from './quests.js';
 import type { Character, Trade } from './state.js';
 import type { StepOf } from './steps.js';
 import { seatOf } from './table.js';
-import { spend } from './turn.js';
+import { spend } from './spend.js';
 
 export function trading(m: M, player: PlayerId): Act[] {
   if (m.state.turn.traded) return [];

@@ -1,5 +1,4 @@
 // A Character's Turn: 3 Action Points, actions in any order, and its end. LOB-CAP, LOB-ACT
-import type { PlayerId } from '../../kernel/index.js';
 import { abilityActs, triggered } from './abilities.js';
 import { ask, type Act } from './asking.js';
 import { attacking } from './attacking.js';
@@ -38,14 +37,6 @@ export function act(m: M, { player }: StepOf<'act'>) {
     ...loadouts(m, player), ...upgrades(m, player), ...scenarioActs(m, player),
   ].map((each): Act => ({ ...each, then: [...each.then, next] }));
   return ask(m, player, 'LOB-CAP-02', [...acts, { id: 'end', rule: 'LOB-CAP-03', then: [] }]);
-}
-
-/** What an action of the table costs; it ends the Move Action. LOB-MOV-10, LOB-RUL-35 */
-export function spend(m: M, player: PlayerId, action: string, ap: number, rule: string): void {
-  m.state.turn.ap -= ap;
-  m.state.turn.mp = 0;
-  m.state.rewarded = false;
-  m.emit({ type: 'action', rule, player, action, ap });
 }
 
 export function endTurn(m: M, { player }: StepOf<'end-turn'>): void {

@@ -9,7 +9,7 @@ import { gainDisorder, itemOf } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import type { StepOf } from './steps.js';
-import { spend } from './turn.js';
+import { spend } from './spend.js';
 
 const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 /** LOB-INS-04 */

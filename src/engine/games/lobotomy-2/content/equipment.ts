@@ -88,7 +88,7 @@ export const equipment: readonly EquipmentCard[] = [
     id: 'land-mine', reusable: true, untap: { junk: 2 },
     abilities: [
       { type: 'active', cost: { tap: true }, steps: [{ do: 'mine' }] },
-      { type: 'active', attack: { dice: { red: 3 }, keywords: ['aoe'], unseen: true }, steps: [{ do: 'detonate' }] },
+      { type: 'active', steps: [{ do: 'detonate', attack: { dice: { red: 3 }, keywords: ['aoe'], unseen: true } }] },
     ],
     rows: [],
   },

@@ -71,7 +71,8 @@ export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
 
 export function locker(m: M, { at }: EffectOf<'locker'>, { on }: Acting): void {
   const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);
-  if (m.state.lockerStock.length > 0) m.state.lockers.push({ space, face: null });
+  const waiting = m.state.lockers.filter(({ face }) => face === null).length;
+  if (m.state.lockerStock.length > waiting) m.state.lockers.push({ space, face: null });
 }
 export function revealLocker(m: M, { where, take }: EffectOf<'reveal-locker'>, { by }: Acting): void {
   const player = chooser(m, by);
@@ -90,8 +91,14 @@ export function mine(m: M, _: EffectOf<'mine'>, { by }: Acting): void {
   m.state.mine = placeOf(m, by);
   m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
 }
-/** Its Ability makes the attack. LOB-RUL-116 */
-export function detonate(): void {}
+/** On that Space, wherever its holder stands; the token is gone. LOB-RUL-116 */
+export function detonate(m: M, { attack }: EffectOf<'detonate'>, { by }: Acting): void {
+  const { mine: space } = m.state;
+  if (space === null) return;
+  m.state.mine = null;
+  m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: null });
+  m.push({ do: 'attack-begin', by, with: 'mine', target: null, space, attack });
+}
 export function gun(m: M, _: EffectOf<'gun'>, { by }: Acting): void {
   if (!isCharacter(by) || by < 0) return;
   m.state.gun = { owner: by, at: placeOf(m, by) };
