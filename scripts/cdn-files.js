@@ -6,13 +6,14 @@
 //   table         what every game's table needs: kernel, tables, bots, and copies of the pieces
 //   <game>-table, <game>-pictures  the rest of a game; packs from a page have a file of their own
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
-//   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
+//   game          what the elements of all games share
+//   game-sharing, game-replay, links  a match that is passed on, and one that comes
 //   <game>-margins  the advice of a first match and the picture of its end
 //   <game>-calm, <game>-notes, <game>-sound  what is asked for
 //   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
-//   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included
+//   <lang>/…      a language: one file for all pieces, one for what any game's table says, one for each game
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece on
 // one page pays for that piece twice. What speaks and moves is small and late, and is copied too.
 import { readFileSync } from 'node:fs';
@@ -94,7 +95,7 @@ export function cdnFiles(elements, find) {
   function manualChunks(id, { getModuleInfo }) {
     if (!atOnce) reach(getModuleInfo);
     const [first, ...others] = tagsIn(atOnce, id);
-    if (first) return others.length ? 'core' : first;
+    if (first) return !others.length ? first : isGame(first) && others.every(isGame) ? 'game' : 'core';
     const where = path(id);
     if (/^(components\/shared|messages\/en)\/links\.ts$/.test(where)) return 'links';
     if (where.startsWith('rules/')) return where.replace('.ts', '');
@@ -107,11 +108,11 @@ export function cdnFiles(elements, find) {
     }
     if (solver.test(where)) return 'puzzle-solver';
     if (given.test(where)) return 'puzzle-given';
-    const [, passedOn] = /-game\/(replay|sharing|own-layout)\.ts$/.exec(where) ?? [];
-    if (passedOn) return tagsIn(late, id)[0].replace('-game', `-${passedOn}`);
+    const [, passedOn] = /^components\/game\/(replay|sharing)\.ts$/.exec(where) ?? [];
+    if (passedOn) return `game-${passedOn}`;
+    if (where.endsWith('-game/own-layout.ts')) return tagsIn(late, id)[0].replace('-game', '-own-layout');
     const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
-    // A table has one game today; with a second, the words of its pieces belong to neither.
-    if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' ? 'sanitarium' : 'pieces')}`;
+    if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' || /\/game-/.test(where) ? 'table' : 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (/^components\/mansions-game\/|\/mansions-puzzles/.test(where) || (houseOf(id) === 'puzzle-board' && !piece)) return 'mansions-stage';
     if (boards.test(where)) return 'tile-grid-board';

@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
-import type { NwActEvent } from '../../src/components/sanitarium-game/events.js';
+import type { NwActEvent } from '../../src/components/game/events.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import { atTheDoor, lateWatch } from '../../stories/sanitarium-game.models.js';
 import { inChromium } from './browser.js';

@@ -3,11 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import type { Scene } from '../../engine/games/sanitarium/scene.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { standee, STANDEE_BOX } from './art/tokens.js';
-import type { SitterName } from './sitters.js';
 import { lamp } from './start-panel.js';
 import type { Game, Key } from './words.js';
 
-export function header(element: Game, scene: Scene, sitters: readonly SitterName[]): TemplateResult {
+export function header(element: Game, scene: Scene, sitters: readonly string[]): TemplateResult {
   return html`<div class="top">
       <header part="header">
         <h2>${element.say('title')}</h2>
@@ -19,7 +18,7 @@ export function header(element: Game, scene: Scene, sitters: readonly SitterName
     ${clock(element, scene)}`;
 }
 
-export function players(element: NwElement<Key>, scene: Scene, sitters: readonly SitterName[]): TemplateResult {
+export function players(element: NwElement<Key>, scene: Scene, sitters: readonly string[]): TemplateResult {
   return html`<ul class="players" part="players">
     ${scene.players.map(({ id, name, letter, safe, active, escaped }) => html`<li class=${active ? 'active' : ''} aria-current=${active}>
       ${figure(id, letter)}

@@ -2,9 +2,10 @@
 // `<nw-card-hand data-part="things">` names its part where a piece may have several.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../engine/scene/choices-model.js';
+import type { Acts } from '../game/acts.js';
 import { cardArt, gridArt, matchArt } from './drawing.js';
 import { header } from './header.js';
-import { foot, type Acts, type Shown } from './table-view.js';
+import { foot, type Shown } from './table-view.js';
 import type { Game } from './words.js';
 
 /** What a piece is given: the properties of its part, or none that can be drawn. */

@@ -1,45 +1,34 @@
-// <sanitarium-game>: what a page asks for (attributes, a pack, what was kept), the form that asks for the rest, and the place
-// where the match is drawn. The match itself comes with session.ts.
+// <sanitarium-game>: its form, the cards and the care that a page asks for, and what comes with them. The match itself comes
+// with session.ts.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/content.js';
-import type { Fault, Save } from '../../engine/kernel/index.js';
+import type { Fault } from '../../engine/kernel/index.js';
 import type { Params } from '../../engine/speech/messages.js';
-import en from '../../messages/en/sanitarium-start.js';
-import { differs, flag, json } from '../shared/attributes.js';
-import { Nearness } from '../shared/nearness.js';
-import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import gameStart from '../../messages/en/game-start.js';
+import start from '../../messages/en/sanitarium-start.js';
+import type { Kept } from '../game/autosave.js';
+import { GameElement, type Sessions as AnySessions } from '../game/game-element.js';
+import type { Place as AnyPlace } from '../game/session.js';
+import { flag } from '../shared/attributes.js';
+import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
-import { Autosave, type Kept } from './autosave.js';
 import type { Calm } from './calm.js';
-import type { Came } from './came.js';
 import type { Chosen } from './chosen.js';
-import { LookingAgain } from './looking-again.js';
-import { PagePack } from './page-pack.js';
-import { NwOverEvent } from './events.js';
 import type { Guide } from './guide.js';
 import type { Hints } from './hints.js';
+import type { Match } from './opening.js';
+import { PagePack } from './page-pack.js';
 import { styles } from './sanitarium-game.styles.js';
-import type { Session } from './session.js';
 import type { Place } from './setting.js';
 import type { Ambience } from './sound.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
-import { readSitters } from './sitters.js';
+import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import type { Key } from './words.js';
 import { sanitarium } from './world.styles.js';
 
-type Sessions = typeof import('./session.js');
-
-/** The match, the pieces of its table and all it says. */
-async function fetchSessions(): Promise<Sessions> {
-  const sessions = await import('./session.js');
-  sessions.definePieces();
-  SanitariumGame.catalogue = { ...SanitariumGame.catalogue, en: { ...SanitariumGame.catalogue.en, ...sessions.en } };
-  return sessions;
-}
-
-const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+type Sessions = AnySessions<Match, Chosen, Place, SanitariumGame>;
 
 const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive');
 
@@ -91,31 +80,15 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @example
  * <sanitarium-game mode="competitive" seats="person steady"></sanitarium-game>
  */
-export class SanitariumGame extends NwElement<Key> {
+export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'sanitarium-game';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/sanitarium-all.js') };
+  static override catalogue: Catalogue = { en: { ...gameStart, ...start }, de: () => import('../../messages/de/sanitarium-all.js') };
   static override styles = [theme, sanitarium, artTokens, styles];
 
   /** `competitive`, `cooperative` or `solo`. */
   @property({ useDefault: true }) mode: Mode = 'competitive';
-  /** Who sits where: `person`, `steady` or `random` for each seat; without it a form asks. */
-  @property({ useDefault: true }) seats = '';
-  /** Names of the players, separated by commas. */
-  @property({ useDefault: true }) names = '';
-  /** Makes the match repeatable. */
-  @property({ useDefault: true }) seed = '';
-  /** Scripted results, used up first. */
-  @property({ converter: json, hasChanged: differs }) faces?: unknown;
-  /** A position to begin from. */
-  @property({ converter: json, hasChanged: differs }) situation?: unknown;
   /** URL of a pack of cards in place of ours. */
   @property({ useDefault: true }) pack = '';
-  /** Milliseconds that a bot waits before it acts. */
-  @property({ type: Number, useDefault: true }) pace = 900;
-  /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
-  @property({ useDefault: true, reflect: true }) rules = '';
-  /** Keeps nothing in the browser's storage. */
-  @property({ converter: flag, attribute: 'no-save' }) noSave = false;
   /** Other words and pictures in place of what may distress, and nothing sudden; the match is the same. */
   @property({ converter: flag }) calm = false;
   /** Lists what may distress in the cards before a match, which begins once that was read. */
@@ -128,110 +101,33 @@ export class SanitariumGame extends NwElement<Key> {
   @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
   /** `own`: the table is drawn by the pieces that the page has laid inside the element. */
   @property({ useDefault: true }) layout: 'own' | '' = '';
-  /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
-  @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
-  #plan: Plan = firstPlan;
-  readonly #pack = new PagePack(this, (fault) => { this.#refuse(fault); });
+  protected override plan: Plan = firstPlan;
+  protected override readonly sitterNames = sitterNames;
+  protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
+  readonly #pack = new PagePack(this, (fault) => { this.refuse(fault); });
   /** The cards of which that was read. */
   #informed: Chosen | null = null;
+  /** Whether whoever began is within the element. */
+  #reads = false;
   /** What has to be read before the match. */
   #panel: (() => TemplateResult) | null = null;
-  #session: Session | null = null;
-  readonly #looking = new LookingAgain(this, {
-    chosen: () => this.#pack.chosen(),
-    keeps: () => !this.noSave && !!this.#saves?.read(),
-    fail: (fault) => {
-      this.fail(fault);
-      this.#wait('idle');
-    },
-    goOn: (kept) => void this.#goOn(kept),
-    back: () => {
-      if (this.#session) this.#session.hostConnected();
-      else this.#open();
-    },
-    unreachable: () => {
-      this.#again = () => { this.#open(); };
-      this.#wait('unreachable');
-    },
-  });
   /** What makes the game calm, once it was asked for. */
   #calm: Calm | null = null;
   #ambience: Ambience | null = null;
   /** The lessons, while they are in place of the table. */
   #guide: Guide | null = null;
   #hints: Hints | null = null;
-  #saves: Autosave | null = null;
-  readonly #nearness = new Nearness(this);
-  /** In which all is said. */
-  #language = '';
-  /** Of the last beginning; one that comes after it takes its place. */
-  #beginning = 0;
-  #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
-  /** Begins anew what could not be fetched. */
-  #again: (() => void) | undefined;
 
-  /** What the pieces inside tell of themselves is not the page's business; a pack may be laid inside later than the element. */
+  /** A pack may be laid inside later than the element. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    for (const name of ['nw-ready', 'nw-error']) root.addEventListener(name, (event) => { event.stopPropagation(); });
     root.addEventListener('slotchange', () => {
-      if (this.#session || !this.#pack.isAnother) return;
+      if (this.session || !this.#pack.isAnother) return;
       this.#pack.readAnew();
-      this.#open();
+      this.open();
     });
     return root;
-  }
-
-  /** Everything in front of the reader, as text. */
-  describe(): string {
-    return this.#session?.describe() ?? this.say('title');
-  }
-
-  /** The whole truth of the match, secrets too: for a bug report or a finished match; null before one. */
-  save(): Save | null {
-    return this.#session?.save() ?? null;
-  }
-
-  /**
-   * The match as it may be passed on: what the seat at the device has seen, and all of it once it is over. Set, a match that
-   * was passed on is shown where it ends; the one at the table waits.
-   */
-  get state(): unknown {
-    return this.#session?.state ?? null;
-  }
-
-  set state(state: unknown) {
-    this.#take({ by: 'state', what: state });
-  }
-
-  override follow(state: unknown, fault: Fault | null): void {
-    this.#take({ by: fault ? 'cut link' : 'link', what: state });
-  }
-
-  /** Its own state changes nothing, and neither does none. */
-  #take(came: Came): void {
-    if (came.what != null && differs(came.what, this.state)) this.#lookAt(came);
-  }
-
-  #lookAt(came: Came): void {
-    if (!differs(came, this.#looking.came)) return;
-    this.#beginning++;
-    this.#session?.hostDisconnected();
-    this.#looking.came = came;
-    // Before the first drawing nobody knows which cards are played.
-    if (this.#saves) this.#open();
-  }
-
-  /** Back to the table, or the form. */
-  protected override wayOn(): TemplateResult | undefined {
-    return this.#looking.came ? this.#looking.wayOn : undefined;
-  }
-
-  /** Begins a match with what the attributes or the form say. */
-  newGame({ seed }: { seed?: string | number } = {}): void {
-    const plan = this.isConnected && this.#planOf();
-    if (plan) void this.#begin(plan, seed);
   }
 
   /** Shows the lessons in place of the form, and a first match follows them; whether they are shown. There are none with a pack of the page, as they are played with our cards. */
@@ -240,21 +136,20 @@ export class SanitariumGame extends NwElement<Key> {
       console.warn(`<${this.localName}> learn(): a pack has no lessons.`);
       return false;
     }
-    this.#wait('waiting');
+    this.wait('waiting');
     try {
-      const [{ Guide }] = await Promise.all([import('./guide.js'), fetchSessions()]);
+      const [{ Guide }] = await Promise.all([import('./guide.js'), this.fetchSessions()]);
       Guide.define();
       this.#guide = new Guide(this, (finished) => {
         this.#guide = null;
-        if (finished) void this.#begin(firstPlan);
-        else if (this.#asked) this.newGame();
+        if (finished) void this.begin(firstPlan);
+        else if (this.asked) this.newGame();
         this.requestUpdate();
       });
-      this.#wait('idle');
+      this.wait('idle');
       return true;
     } catch {
-      this.#again = () => void this.learn();
-      this.#wait('unreachable');
+      this.unreachable(() => void this.learn());
       return false;
     }
   }
@@ -269,25 +164,13 @@ export class SanitariumGame extends NwElement<Key> {
     }
   }
 
-  /** Puts the match away and shows the form. */
-  leave(): void {
-    this.#beginning++;
-    this.#saves?.clear();
-    this.#sit(null);
-  }
-
   override say(key: Key, params?: Params): string {
     return super.say(this.calm ? (this.#calm?.calmKey(key) ?? key) : key, params);
   }
 
   /** Nothing is drawn that calm would have drawn otherwise. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.calm && !this.#calm) {
-      await this.#soothe().catch(() => {
-        this.#again = () => { this.#wait('idle'); };
-        this.#state = 'unreachable';
-      });
-    }
+    if (this.calm && !this.#calm) await this.#soothe().catch(() => { this.unreachable(() => { this.wait('idle'); }); });
     await super.scheduleUpdate();
   }
 
@@ -308,195 +191,124 @@ export class SanitariumGame extends NwElement<Key> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('sound')) this.#tune().catch(() => { this.sound = false; });
     this.toggleState('calm', this.calm);
-    if (!this.#nearness.came && this.loading !== 'eager') return;
-    if (changed.has('pace') && this.#session) this.#session.pace = this.pace;
-    if (!this.#saves || changed.has('pack')) this.#pack.readAnew();
-    const setup = (['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'] as const).some((name) => changed.has(name));
-    // What is wrong is said anew in another language.
-    const anew = this.#language !== this.language && this.internals.states.has('error');
-    this.#language = this.language;
-    if (anew) this.#pack.readAnew();
-    if (!setup && !anew && this.#saves) return;
-    this.#saves ??= new Autosave(this);
-    this.#open();
+    super.willUpdate(changed);
   }
 
-  /** Shows a match that came, goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
-  #open(): void {
-    if (this.#looking.came) {
-      void this.#looking.open();
-      return;
-    }
-    if (!(modes as readonly string[]).includes(this.mode)) {
-      this.#refuse({ code: 'mode', path: 'mode', message: this.say('fault-mode') });
-      return;
-    }
-    this.fail(null);
-    this.#plan = { ...this.#plan, mode: this.mode };
-    const kept = this.noSave || this.#session ? null : this.#saves?.read();
-    if (kept) void this.#goOn(kept);
-    else this.#openAnew();
+  protected override async fetchSessions(): Promise<Sessions> {
+    const sessions = await import('./session.js');
+    sessions.definePieces();
+    SanitariumGame.catalogue = { ...SanitariumGame.catalogue, en: { ...SanitariumGame.catalogue.en, ...sessions.en } };
+    return sessions;
   }
 
-  #openAnew(): void {
-    if (this.hints === 'on' || (this.hints === '' && !this.#asked)) void this.#advise();
-    if (this.guide && !this.#pack.isOwn) void this.learn();
-    else if (this.#asked) this.newGame();
-    // Whoever reads the form does not wait afterwards.
-    else fetchSessions().catch(() => undefined);
+  protected override chosen(): Promise<Chosen | null> {
+    return this.#pack.chosen();
   }
 
-  /** Whether the attributes say enough to begin without the form. */
-  get #asked(): boolean {
-    return !!this.seats || this.mode === 'solo' || this.situation !== undefined;
+  protected override readCards(): void {
+    this.#pack.readAnew();
   }
 
-  #planOf(): Plan | null {
-    if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', sitters: ['person'] } : this.#plan;
-    const sitters = readSitters(this.seats);
-    if (sitters && (sitters.length === 1) === (this.mode === 'solo')) return { mode: this.mode, sitters };
-    this.#refuse({ code: 'seats', path: 'seats', message: this.say(sitters ? 'fault-count' : 'fault-seats') });
+  protected override attributeFault(): Fault | null {
+    if (!(modes as readonly string[]).includes(this.mode)) return { code: 'mode', path: 'mode', message: this.say('fault-mode') };
+    this.plan = { ...this.plan, mode: this.mode };
     return null;
   }
 
-  /** Behind a fault nothing goes on. */
-  #refuse(fault: Fault): void {
-    this.#beginning++;
-    this.#sit(null);
-    this.fail(fault);
+  protected override beforeAnew(): boolean {
+    if (this.hints === 'on' || (this.hints === '' && !this.asked)) void this.#advise();
+    const learns = this.guide && !this.#pack.isOwn;
+    if (learns) void this.learn();
+    return learns;
   }
 
-  async #begin(plan: Plan, again?: string | number): Promise<void> {
-    const { mode, sitters } = plan;
-    const names = this.names.split(',').map((name) => name.trim()).filter(Boolean);
-    const seed = again ?? (this.seed || anySeed());
-    await this.#seat(async ({ newMatch, Session }, chosen) => {
-      const match = await newMatch({
-        seats: sitters.length,
-        seed,
-        options: { mode: mode === 'solo' ? 'cooperative' : mode },
-        pack: chosen.pack,
-        ...(this.faces !== undefined && { faces: this.faces as never }),
-        ...(this.situation !== undefined && { situation: this.situation as never }),
-      });
-      if (match.ok) return new Session(this, this.#placeOf(plan, names, seed), match.value, { ...chosen, sitters, names, seed, pace: this.pace });
-      const { inWords } = await import('./faults.js');
-      this.fail(await inWords(match.error, this.language));
-      return null;
-    });
+  protected override get asked(): boolean {
+    return !!this.seats || this.mode === 'solo' || this.situation !== undefined;
   }
 
-  /** What is kept and cannot go on is forgotten. */
-  async #goOn({ save, sitters, names, calm }: Kept): Promise<void> {
+  protected override planOf(): Plan | null {
+    if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', sitters: ['person'] } : this.plan;
+    const sitters = readSitters(this.seats);
+    if (sitters && (sitters.length === 1) === (this.mode === 'solo')) return { mode: this.mode, sitters };
+    this.refuse({ code: 'seats', path: 'seats', message: this.say(sitters ? 'fault-count' : 'fault-seats') });
+    return null;
+  }
+
+  /** Whoever has put away what may distress does not meet it by loading the page anew. */
+  protected override planOfKept({ save, sitters, calm }: Kept): Plan {
     if (calm) this.calm = true;
-    const plan: Plan = { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters };
-    await this.#seat(async ({ oldMatch, Session }, chosen) => {
-      const match = await oldMatch(save, chosen.pack);
-      if (match.ok) {
-        this.#plan = plan;
-        return new Session(this, this.#placeOf(plan, names, save.seed), match.value, { ...chosen, sitters, names, seed: save.seed, pace: this.pace });
-      }
-      this.#saves?.lose();
-      this.#openAnew();
-      return null;
+    return { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters: sitters as readonly SitterName[] };
+  }
+
+  protected override kept(): Partial<Kept> {
+    return { calm: this.calm };
+  }
+
+  protected override optionsOf({ mode }: Plan): unknown {
+    return { mode: mode === 'solo' ? 'cooperative' : mode };
+  }
+
+  protected override async inWords(fault: Fault): Promise<Fault> {
+    return (await import('./faults.js')).inWords(fault, this.language);
+  }
+
+  protected override fetchMore(): Promise<unknown> {
+    return Promise.all([this.#soothe(), this.layout && import('./own-layout.js')]);
+  }
+
+  protected override async holdBack(chosen: Chosen, goOn: () => void): Promise<boolean> {
+    if (!this.notes || this.#informed === chosen) return false;
+    this.#reads = this.matches(':focus-within');
+    const { bring, notesPanel } = await import('./notes.js');
+    bring(this);
+    this.#panel = () => notesPanel(this, this.#pack.notes, () => {
+      this.#informed = chosen;
+      goOn();
     });
+    return true;
   }
 
-  /** Fetches what a match needs and sits down to it, unless something else was begun meanwhile. */
-  async #seat(open: (sessions: Sessions, chosen: Chosen) => Promise<Session | null>): Promise<void> {
-    const beginning = ++this.#beginning;
-    this.#looking.came = null;
-    const within = this.matches(':focus-within');
-    this.#wait('waiting');
-    try {
-      const [sessions, chosen] = await Promise.all([fetchSessions(), this.#pack.chosen(), this.#soothe(), this.layout && import('./own-layout.js')]);
-      const { styleSheet } = sessions.styles;
-      const sheets = this.shadowRoot?.adoptedStyleSheets;
-      if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
-      if (beginning !== this.#beginning) return;
-      if (chosen && this.notes && this.#informed !== chosen) {
-        const { bring, notesPanel } = await import('./notes.js');
-        if (beginning !== this.#beginning) return;
-        bring(this);
-        this.#sit(null);
-        this.#panel = () => notesPanel(this, this.#pack.notes, () => {
-          this.#informed = chosen;
-          void this.#seat(open);
-        });
-        this.toggleState('notes', true);
-        // Whoever has begun goes on reading there.
-        if (within) void this.updateComplete.then(() => { this.shadowRoot?.getElementById('notes-title')?.focus(); });
-        return;
-      }
-      const session = chosen && (await open(sessions, chosen));
-      if (beginning !== this.#beginning) session?.close();
-      else {
-        if (session) this.fail(null);
-        this.#sit(session);
-      }
-    } catch {
-      if (beginning !== this.#beginning) return;
-      this.#again = () => void this.#seat(open);
-      this.#wait('unreachable');
-    }
+  protected override sat(held: boolean): void {
+    if (!held) this.#panel = null;
+    this.toggleState('notes', held);
+    // Whoever has begun goes on reading there.
+    if (held && this.#reads) void this.updateComplete.then(() => { this.shadowRoot?.getElementById('notes-title')?.focus(); });
   }
 
-  #wait(state: 'idle' | 'waiting' | 'unreachable'): void {
-    this.#state = state;
-    this.requestUpdate();
-  }
-
-  #sit(session: Session | null): void {
-    this.#session?.close();
-    this.#session = session;
-    this.#panel = null;
-    for (const state of ['playing', 'over', 'notes']) this.toggleState(state, false);
-    this.#wait('idle');
-  }
-
-  #placeOf({ sitters }: Plan, names: readonly string[], seed: string | number): Place {
-    let over: boolean | null = null;
+  protected override placeOf(place: AnyPlace): Place {
     return {
-      fail: (fault) => { this.#refuse(fault); },
-      looked: (outcome) => {
-        this.toggleState('playing', true);
-        this.toggleState('over', !!outcome);
-        if (outcome && over === false) this.dispatchEvent(new NwOverEvent(outcome));
-        over = !!outcome;
-      },
-      keep: (save) => {
-        if (!this.noSave) this.#saves?.write({ save, sitters, names, calm: this.calm });
-        return this.#saves?.trouble ?? null;
-      },
+      ...place,
       calm: () => (this.calm ? this.#calm : null),
       ambience: () => this.#ambience,
       hints: () => this.#hints,
-      anew: () => { this.newGame({ seed: anySeed() }); },
-      again: () => { this.newGame({ seed }); },
-      watch: (replay) => { this.#lookAt({ by: 'state', what: replay }); },
-      leave: () => { this.leave(); },
     };
   }
 
-  /** What is seen, for whoever does not see it. */
   protected override updated(): void {
-    Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title'), ariaDescription: this.#guide ? null : this.describe() });
+    super.updated();
+    if (this.#guide) this.internals.ariaDescription = null;
   }
 
-  override render(): TemplateResult {
-    const drawn = this.calm && !this.#calm ? null : this.#looking.came ? this.#looking.draw?.() : this.#session?.render();
-    if (drawn) return drawn;
+  protected override get isBare(): boolean {
+    return this.calm && !this.#calm;
+  }
+
+  protected override instead(): TemplateResult | null {
     if (this.#guide) return html`${this.#guide}`;
-    if (this.#panel && this.#state === 'idle') return this.#panel();
-    if (this.#pack.isComing) return poster(lamp(1), html`<slot></slot>`);
-    const waits = this.#session || this.#looking.came || (this.#asked && (this.#state === 'waiting' || !this.#saves));
-    return poster(lamp(1), html`<h2>${this.say('title')}</h2>
-      <slot></slot>
-      ${this.#state === 'unreachable' ? html`<p role="alert">${this.say('unreachable')}</p><button class="begin" @click=${this.#again}>${this.say('try-again')}</button>` : waits ? '' : startPanel(this, this.#plan, this.#pack.notes, this.#saves?.trouble === 'save-lost', this.#state === 'waiting', (plan) => { this.#plan = plan; this.requestUpdate(); }, () => void this.#begin(this.#plan), (file) => { this.#lookAt({ by: 'file', what: file }); }, () => void this.learn())}`);
+    if (this.#panel && this.isIdle) return this.#panel();
+    return this.#pack.isComing ? this.poster(html`<slot></slot>`) : null;
+  }
+
+  protected override poster(words: TemplateResult): TemplateResult {
+    return poster(lamp(1), words);
+  }
+
+  protected override form(waiting: boolean): TemplateResult {
+    return startPanel(this, this.plan, this.#pack.notes, this.saves?.trouble === 'save-lost', waiting, (plan) => { this.plan = plan; this.requestUpdate(); }, () => void this.begin(this.plan), (file) => { this.lookAt({ by: 'file', what: file }); }, () => void this.learn());
   }
 }
 
-export type * from './events.js';
+export type * from '../game/events.js';
 export type { Fault, Pack };
 
 declare global {

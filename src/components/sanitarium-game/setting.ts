@@ -1,40 +1,19 @@
 // What a session is given: the match's setting, and the place at the table's element where it is drawn.
-import type { Fault, Outcome, Save } from '../../engine/kernel/index.js';
-import type { Replay } from '../../engine/table/replay.js';
-import type { Trouble } from './autosave.js';
+import type { Place as AnyPlace, Sitting } from '../game/session.js';
 import type { Calm } from './calm.js';
 import type { Hints } from './hints.js';
 import type { Chosen } from './chosen.js';
-import type { SitterName } from './sitters.js';
 import type { Ambience } from './sound.js';
 
 /** What a match is played with, whether it begins or goes on. */
-export interface Setting extends Chosen {
-  readonly sitters: readonly SitterName[];
-  /** Of the players; missing ones go by ours. */
-  readonly names: readonly string[];
-  readonly seed: string | number;
-  /** Milliseconds that a bot waits before it acts. */
-  readonly pace: number;
-}
+export type Setting = Chosen & Sitting;
 
 /** What the session asks of the element it is drawn in. */
-export interface Place {
-  fail(fault: Fault): void;
-  /** After each look; `outcome` is null while the match goes on. */
-  looked(outcome: Outcome | null): void;
-  /** Keeps the match; gives what has to be told of it. */
-  keep(save: Save): Trouble | null;
+export interface Place extends AnyPlace {
   /** Null while nobody asks for it. */
   calm(): Calm | null;
   /** Null while nobody asks for sound. */
   ambience(): Ambience | null;
   /** Null where nobody has to be advised. */
   hints(): Hints | null;
-  /** Other cards for the same players. */
-  anew(): void;
-  again(): void;
-  /** Shows a match again in place of the table. */
-  watch(replay: Replay): void;
-  leave(): void;
 }

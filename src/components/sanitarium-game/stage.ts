@@ -11,6 +11,7 @@ import type { Event as Happening, Fault, Result, RuleId, View } from '../../engi
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
 import type { Params } from '../../engine/speech/messages.js';
 import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
+import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
@@ -42,7 +43,7 @@ const ours: Chosen = { pack, texts: {} };
 /** @internal */
 export class SanitariumStage extends NwElement<Key> implements Stage {
   static override readonly tag = 'nw1-sanitarium-stage';
-  static override catalogue: Catalogue = { en: { ...start, ...en }, de: () => import('../../messages/de/sanitarium-all.js') };
+  static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...en }, de: () => import('../../messages/de/sanitarium-all.js') };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
 
   @property({ attribute: false }) moment: Moment<SanitariumView> | null = null;

@@ -1,11 +1,12 @@
 // Before a match: how many play, how, and who sits where. A form like any other, so that keys and screen readers know it.
 import { html, svg, type TemplateResult } from 'lit';
+import type gameStart from '../../messages/en/game-start.js';
 import type en from '../../messages/en/sanitarium-start.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { candle, CANDLE_BOX } from './art/candle.js';
 import { sitterNames, type SitterName } from './sitters.js';
 
-export type StartKey = keyof typeof en;
+export type StartKey = keyof typeof en | keyof typeof gameStart;
 
 export type Mode = 'competitive' | 'cooperative' | 'solo';
 export const modes = ['competitive', 'cooperative', 'solo'] as const satisfies readonly Mode[];

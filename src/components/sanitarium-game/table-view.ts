@@ -7,12 +7,12 @@ import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import { motionOf, type Motion } from '../shared/motion.js';
 import type { NwElement } from '../shared/nw-element.js';
-import type { Trouble } from './autosave.js';
+import type { Acts } from '../game/acts.js';
+import type { Trouble } from '../game/autosave.js';
 import type { Calm } from './calm.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
 import { figure, header } from './header.js';
 import type { Art } from './publisher.js';
-import type { SitterName } from './sitters.js';
 import { poster } from './start-panel.js';
 import type { Game, Key } from './words.js';
 
@@ -20,7 +20,7 @@ import type { Game, Key } from './words.js';
 export interface Shown {
   readonly scene: Scene;
   readonly calm: Calm | null;
-  readonly sitters: readonly SitterName[];
+  readonly sitters: readonly string[];
   /** The die of the last Horror Roll, until dice are rolled again. */
   readonly horror: DiceModel | null;
   readonly lines: LogModel['lines'];
@@ -38,18 +38,6 @@ export interface Shown {
   readonly trouble: Trouble | null;
   /** How it ended, in words; and the last picture with all that stands beside it, once they are there. */
   readonly end: { readonly won: boolean; readonly text: string; readonly picture?: TemplateResult | undefined; readonly words?: TemplateResult | undefined } | null;
-}
-
-/** What can be done. */
-export interface Acts {
-  point(event: Event & { readonly targetId: string }): void;
-  unpoint(event: Event): void;
-  choose(event: Event & { readonly targetId: string }): void;
-  undo(): void;
-  share(): void;
-  anew(): void;
-  again(): void;
-  leave(): void;
 }
 
 export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {

@@ -4,7 +4,8 @@ import { speak, type Params } from '../../engine/speech/messages.js';
 import type { Messages } from '../../messages/message.js';
 import type aid from '../../messages/en/sanitarium-aid.js';
 import type hearing from '../../messages/en/sanitarium-hearing.js';
-import type replay from '../../messages/en/sanitarium-replay.js';
+import type replay from '../../messages/en/game-replay.js';
+import gameTable from '../../messages/en/game-table.js';
 import type texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
 import type why from '../../messages/en/sanitarium-why.js';
@@ -12,7 +13,7 @@ import ui from '../../messages/en/sanitarium.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
-export const en = { ...ui, ...cards };
+export const en = { ...gameTable, ...ui, ...cards };
 export type Key = keyof typeof en | keyof typeof why | keyof typeof aid | keyof typeof hearing | keyof typeof replay | keyof typeof texts | StartKey;
 
 /** The element that all of it is said and drawn in. */

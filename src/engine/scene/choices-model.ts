@@ -26,6 +26,9 @@ export interface ChoicesModel {
   readonly onTable?: true;
 }
 
+/** The answer that takes back a choice which is asked for a second time; no option of any game. */
+export const BACK = 'back';
+
 export interface LogModel {
   readonly version: 1;
   readonly lines: readonly { readonly n: number; readonly text: string; readonly rule?: RuleId; readonly turn?: number }[];

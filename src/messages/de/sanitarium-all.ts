@@ -1,4 +1,7 @@
 // Alles, was <sanitarium-game> auf Deutsch sagt.
+import gameStart from './game-start.js';
+import gameTable from './game-table.js';
+import replay from './game-replay.js';
 import aid from './sanitarium-aid.js';
 import texts from './sanitarium-card-texts.js';
 import calm from './sanitarium-calm.js';
@@ -7,9 +10,8 @@ import end from './sanitarium-end.js';
 import hearing from './sanitarium-hearing.js';
 import hints from './sanitarium-hints.js';
 import notes from './sanitarium-notes.js';
-import replay from './sanitarium-replay.js';
 import start from './sanitarium-start.js';
 import why from './sanitarium-why.js';
 import ui from './sanitarium.js';
 
-export default { ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+export default { ...gameStart, ...gameTable, ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };

@@ -2,7 +2,7 @@
 // on a space is the option whose target is that space. Pure: tested without a browser.
 import type { GridModel } from '../../board/grid-model.js';
 import type { Option, PlayerId, Question, View } from '../../kernel/index.js';
-import type { Choice, ChoicesModel } from '../../scene/choices-model.js';
+import { BACK, type Choice, type ChoicesModel } from '../../scene/choices-model.js';
 import type { DiceModel } from '../../scene/dice-model.js';
 import type { HandCard, HandModel } from '../../scene/hand-model.js';
 import { pointing } from '../../scene/pointing.js';
@@ -262,9 +262,6 @@ function choicesOf({ questions, outcome }: View<SanitariumView>, told: Told, que
     ...(question?.kind === 'place' && { onTable: true }),
   };
 }
-
-/** The answer to `confirming` that takes the choice back. */
-export const BACK = 'back';
 
 /** An option that is dear is asked for a second time (SAN-RUL-18). */
 function confirming({ tongue }: Told, { id, rule, confirm }: Option): ChoicesModel {

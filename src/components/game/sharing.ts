@@ -3,29 +3,32 @@ import type { Replay } from '../../engine/table/replay.js';
 import { thin } from '../../engine/table/thin.js';
 import type { Outcome, Save, SeatRecord } from '../../engine/kernel/index.js';
 import { SharePanel, type Offer } from '../match-replay/share-panel.js';
-import type { SitterName } from './sitters.js';
 
 /** The match as its session has it. */
 export interface Told {
+  /** Id of the rules. */
+  readonly game: string;
   readonly names: readonly string[];
-  readonly sitters: readonly SitterName[];
+  readonly sitters: readonly string[];
   readonly outcome: Outcome | null;
   /** Whose eyes the table is shown to, and what they are called; null watches. */
   readonly own: { readonly seat: number; readonly player: string } | null;
+  /** All see everything. */
+  readonly isOpen: boolean;
   save(): Save;
   record(seat: number | null): SeatRecord;
 }
 
-/** Opens the dialog beside the table. After the end there is nothing to hide. */
-export async function sharePanel(of: HTMLElement, { names, sitters, outcome, own, save, record }: Told, watch: (replay: Replay) => void): Promise<void> {
+/** Opens the dialog beside the table. After the end, and in an open game, there is nothing to hide. */
+export async function sharePanel(of: HTMLElement, { game, names, sitters, outcome, own, isOpen, save, record }: Told, watch: (replay: Replay) => void): Promise<void> {
   SharePanel.define();
   const root = of.shadowRoot ?? of;
   const panel = root.querySelector<SharePanel>(SharePanel.tag) ?? root.appendChild(new SharePanel());
   const secret: Offer['eyes'] = [{ name: 'everybody' }, ...(own ? [{ name: 'own' as const, player: own.player }] : [])];
   await panel.open({
     of,
-    eyes: [...(outcome ? [] : secret), { name: 'all' }],
-    replay: (eyes) => ({ game: 'sanitarium', names, ...(eyes === 'all' ? { save: save(), sitters } : { record: thin(record(eyes === 'own' && own ? own.seat : null)) }) }),
+    eyes: [...(outcome || isOpen ? [] : secret), { name: 'all' }],
+    replay: (eyes) => ({ game, names, ...(eyes === 'all' ? { save: save(), sitters } : { record: thin(record(eyes === 'own' && own ? own.seat : null)) }) }),
     watch,
   });
 }

@@ -2,7 +2,6 @@
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { Kept } from './autosave.js';
-import type { Chosen } from './chosen.js';
 
 /** What came, from anywhere; a file as a `File`. */
 export interface Came {
@@ -11,8 +10,10 @@ export interface Came {
 }
 
 /** What the element does for it. */
-export interface Place {
-  chosen(): Promise<Chosen | null>;
+export interface Place<C> {
+  chosen(): Promise<C | null>;
+  /** What may sit on a seat. */
+  sitterNames(): readonly string[];
   /** Whether another match is kept, whose place is taken by going on. */
   keeps(): boolean;
   fail(fault: Fault | null): void;

@@ -1,11 +1,10 @@
 // The match in the browser's storage: one record for each element. Storage is optional: refused, full or damaged it costs the
 // autosave and nothing else, and what became of it can be told.
 import type { Save } from '../../engine/kernel/index.js';
-import { sitterNames, type SitterName } from './sitters.js';
 
 export interface Kept {
   readonly save: Save;
-  readonly sitters: readonly SitterName[];
+  readonly sitters: readonly string[];
   readonly names: readonly string[];
   /** Whether it was calm; nobody meets by loading the page anew what they had put away. */
   readonly calm?: boolean;
@@ -16,11 +15,11 @@ export type Trouble = 'not-saved' | 'save-lost';
 
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
-/** Whether a match can be gone on with, as far as that can be told without playing it. */
-export function isKept(json: unknown): json is Kept {
+/** Whether a match can be gone on with, as far as that can be told without playing it; `sitterNames` are the game's words for who sits. */
+export function isKept(json: unknown, sitterNames: readonly string[]): json is Kept {
   const { save, sitters, names } = Object(json) as Partial<Kept>;
   const seats: unknown = (Object(save) as Partial<Save>).seats;
-  return isListOf(sitters, (name) => (sitterNames as readonly unknown[]).includes(name)) && isListOf(names, (name) => typeof name === 'string') && Array.isArray(seats) && seats.length === sitters?.length;
+  return isListOf(sitters, (name) => sitterNames.includes(name as string)) && isListOf(names, (name) => typeof name === 'string') && Array.isArray(seats) && seats.length === sitters?.length;
 }
 
 /** Who keeps what under which key, so that no two elements of a page write to the same. */
@@ -43,9 +42,11 @@ function keyOf(element: Element): string {
 export class Autosave {
   trouble: Trouble | null = null;
   readonly #key: string;
+  readonly #sitterNames: readonly string[];
 
   /** @param element Whose match it is; on the page. */
-  constructor(element: Element) {
+  constructor(element: Element, sitterNames: readonly string[]) {
+    this.#sitterNames = sitterNames;
     this.#key = keyOf(element);
     keepers.set(this.#key, element);
   }
@@ -55,7 +56,7 @@ export class Autosave {
     if (!text) return null;
     try {
       const kept: unknown = JSON.parse(text);
-      if (isKept(kept)) return kept;
+      if (isKept(kept, this.#sitterNames)) return kept;
     } catch {
       // No JSON.
     }

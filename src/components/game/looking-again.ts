@@ -1,17 +1,17 @@
 // A match that stands in place of the table to be looked at again: what reads and shows it is fetched when there is one.
 import type { TemplateResult } from 'lit';
+import type { NwElement } from '../shared/nw-element.js';
 import type { Came, Looking, Place } from './came.js';
-import type { Game } from './words.js';
 
-export class LookingAgain implements Looking {
+export class LookingAgain<C> implements Looking {
   came: Came | null = null;
   wayOn: TemplateResult | undefined;
   /** Nothing while it is read. */
   draw: (() => TemplateResult) | undefined;
-  readonly #game: Game;
-  readonly #place: Place;
+  readonly #game: NwElement;
+  readonly #place: Place<C>;
 
-  constructor(game: Game, place: Place) {
+  constructor(game: NwElement, place: Place<C>) {
     this.#game = game;
     this.#place = place;
   }

@@ -3,23 +3,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
 import { MatchReplay, type Replay } from '../match-replay/match-replay.js';
-import words from '../../messages/en/sanitarium-replay.js';
+import words from '../../messages/en/game-replay.js';
 import { json } from '../shared/attributes.js';
 import { linkFault } from '../shared/links.js';
-import type { Catalogue } from '../shared/nw-element.js';
+import type { Catalogue, NwElement } from '../shared/nw-element.js';
 import { isKept, type Kept } from './autosave.js';
 import type { Came, Looking, Place } from './came.js';
-import type { Chosen } from './chosen.js';
-import type { Game } from './words.js';
 
 /** Gives the game these words in English; other languages come whole. */
-function bring({ constructor }: Game): void {
+function bring({ constructor }: NwElement): void {
   const own = constructor as unknown as { catalogue: Catalogue };
   own.catalogue = { ...own.catalogue, en: { ...own.catalogue.en, ...words } };
 }
 
 /** What draws it. */
-export async function view(game: Game, came: Came, chosen: Chosen, looking: Looking, place: Place): Promise<() => TemplateResult> {
+export async function view<C>(game: NwElement, came: Came, chosen: C, looking: Looking, place: Place<C>): Promise<() => TemplateResult> {
   MatchReplay.define('nw1-match-replay');
   bring(game);
   const { by, what } = came;
@@ -36,7 +34,7 @@ export async function view(game: Game, came: Came, chosen: Chosen, looking: Look
   const goOn = (event: Event): void => {
     const { save, names = [], sitters } = (shown(event).asFar() ?? {}) as Partial<Kept>;
     const kept = { save, names, sitters: sitters ?? save?.seats.map(() => 'person') };
-    if (isKept(kept)) place.goOn(kept);
+    if (isKept(kept, place.sitterNames())) place.goOn(kept);
   };
   return () => html`<slot></slot>
     <nw1-match-replay .step=${Infinity} .match=${match} .chosen=${{ ...chosen, game }} .of=${game}

@@ -1,6 +1,6 @@
-// Was <sanitarium-game> sagt, solange eine weitergegebene Partie an der Stelle seines Tisches steht.
+// Was ein Spiel sagt, solange eine weitergegebene Partie an der Stelle seines Tisches steht.
 import type { Message } from '../message.js';
-import type en from '../en/sanitarium-replay.js';
+import type en from '../en/game-replay.js';
 
 export default {
   'go-on': 'Von hier weiterspielen',

@@ -1,0 +1,14 @@
+// What can be done at any game's table, beside what its rules ask.
+export type PointEvent = Event & { readonly targetId: string };
+
+export interface Acts {
+  point(event: PointEvent): void;
+  unpoint(event: Event): void;
+  choose(event: PointEvent): void;
+  undo(): void;
+  share(): void;
+  /** Other cards for the same players. */
+  anew(): void;
+  again(): void;
+  leave(): void;
+}

@@ -1,0 +1,386 @@
+// What every game's element does: it reads what a page asks for (attributes, a pack, what was kept, a link), shows the form that
+// asks for the rest, fetches the match and gives it a place. A game brings its form, its cards and its table.
+import { html, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import type start from '../../messages/en/game-start.js';
+import { differs, flag, json } from '../shared/attributes.js';
+import { Nearness } from '../shared/nearness.js';
+import { NwElement } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import { Autosave, type Kept } from './autosave.js';
+import type { Came } from './came.js';
+import { NwOverEvent } from './events.js';
+import { LookingAgain } from './looking-again.js';
+import type { Place, Sitting } from './session.js';
+
+export type GameKey = keyof typeof start | 'title';
+
+/** The cards that are played, and what they bring with them. */
+export interface AnyChosen {
+  readonly pack: unknown;
+}
+
+/** Who sits where, and whatever else a game asks before a match. */
+export interface AnyPlan {
+  readonly sitters: readonly string[];
+}
+
+/** A match that is sat down to. */
+interface Seated {
+  readonly state: unknown;
+  pace: number;
+  describe(): string | null;
+  save(): Save;
+  close(): void;
+  hostConnected(): void;
+  hostDisconnected(): void;
+  render(): TemplateResult | null;
+}
+
+/** The module of a game's match, fetched when one is near. */
+export interface Sessions<M, C extends AnyChosen, P extends Place, E> {
+  readonly styles: CSSResult;
+  newMatch(setup: MatchSetup): Promise<Result<M, Fault>>;
+  oldMatch(save: Save, pack: C['pack']): Promise<Result<M, Fault>>;
+  readonly Session: new (element: E, place: P, match: M, setting: C & Sitting) => Seated;
+}
+
+export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/**
+ * @typeParam K Keys of the game's messages.
+ * @typeParam P What is asked before a match.
+ * @typeParam C The cards that are played.
+ * @typeParam M The match.
+ * @typeParam L The place that a session is given.
+ */
+export abstract class GameElement<K extends string, P extends AnyPlan, C extends AnyChosen, M, L extends Place> extends NwElement<K> {
+  /** Who sits where: `person` or a bot by its name for each seat; without it a form asks. */
+  @property({ useDefault: true }) seats = '';
+  /** Names of the players, separated by commas. */
+  @property({ useDefault: true }) names = '';
+  /** Makes the match repeatable. */
+  @property({ useDefault: true }) seed = '';
+  /** Scripted results, used up first. */
+  @property({ converter: json, hasChanged: differs }) faces?: unknown;
+  /** A position to begin from. */
+  @property({ converter: json, hasChanged: differs }) situation?: unknown;
+  /** Milliseconds that a bot waits before it acts. */
+  @property({ type: Number, useDefault: true }) pace = 900;
+  /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
+  @property({ useDefault: true, reflect: true }) rules = '';
+  /** Keeps nothing in the browser's storage. */
+  @property({ converter: flag, attribute: 'no-save' }) noSave = false;
+  /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
+  @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
+
+  protected session: Seated | null = null;
+  protected saves: Autosave | null = null;
+  /** What the form says. */
+  protected abstract plan: P;
+  /** What may sit on a seat. */
+  protected abstract readonly sitterNames: readonly string[];
+  /** Properties of which another value begins another match. */
+  protected abstract readonly setup: readonly string[];
+  readonly #nearness = new Nearness(this);
+  readonly #looking = new LookingAgain<C>(this, {
+    chosen: () => this.chosen(),
+    sitterNames: () => this.sitterNames,
+    keeps: () => !this.noSave && !!this.saves?.read(),
+    fail: (fault) => {
+      this.fail(fault);
+      this.wait('idle');
+    },
+    goOn: (kept) => void this.#goOn(kept),
+    back: () => {
+      if (this.session) this.session.hostConnected();
+      else this.open();
+    },
+    unreachable: () => {
+      this.unreachable(() => { this.open(); });
+    },
+  });
+  /** In which all is said. */
+  #language = '';
+  /** Of the last beginning; one that comes after it takes its place. */
+  #beginning = 0;
+  #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
+  /** Begins anew what could not be fetched. */
+  #again: (() => void) | undefined;
+
+  // What a game brings
+
+  /** The match, the pieces of its table and all it says. */
+  protected abstract fetchSessions(): Promise<Sessions<M, C, L, this>>;
+  /** The cards that are played; null, and a fault, where they cannot be. */
+  protected abstract chosen(): Promise<C | null>;
+  /** What is wrong with an attribute, before anything is begun. */
+  protected abstract attributeFault(): Fault | null;
+  /** Whether the attributes say enough to begin without the form. */
+  protected abstract get asked(): boolean;
+  /** What the attributes ask for; null, and a fault, where they cannot be. */
+  protected abstract planOf(): P | null;
+  protected abstract planOfKept(kept: Kept): P;
+  /** The options of the rules. */
+  protected abstract optionsOf(plan: P): unknown;
+  protected abstract placeOf(place: Place): L;
+  /** A fault of the rules in the language of the place. */
+  protected abstract inWords(fault: Fault): Promise<Fault>;
+  /** The form; null: something else is drawn in its place, or nothing yet. */
+  protected abstract form(waiting: boolean): TemplateResult;
+  /** Words beside the game's picture, where there is no table. */
+  protected abstract poster(words: TemplateResult): TemplateResult;
+  /** The page's own cards are read anew. */
+  protected readCards?(): void;
+  /** Before the form or the match that attributes ask for; true: something else has begun. */
+  protected beforeAnew?(): boolean;
+  /** What else a match needs. */
+  protected fetchMore?(): Promise<unknown>;
+  /** Something that has to be read before the match; true: `goOn` goes on later. */
+  protected holdBack?(chosen: C, goOn: () => void): Promise<boolean>;
+  /** What stands in place of form and table. */
+  protected instead?(): TemplateResult | null;
+  /** What a match keeps beside its save. */
+  protected kept?(): Partial<Kept>;
+
+  /** What the pieces inside tell of themselves is not the page's business. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    for (const name of ['nw-ready', 'nw-error']) root.addEventListener(name, (event) => { event.stopPropagation(); });
+    return root;
+  }
+
+  /** Everything in front of the reader, as text. */
+  describe(): string {
+    return this.session?.describe() ?? this.say('title' as K);
+  }
+
+  /** The whole truth of the match, secrets too: for a bug report or a finished match; null before one. */
+  save(): Save | null {
+    return this.session?.save() ?? null;
+  }
+
+  /**
+   * The match as it may be passed on: what the seat at the device has seen, and all of it once it is over. Set, a match that
+   * was passed on is shown where it ends; the one at the table waits.
+   */
+  get state(): unknown {
+    return this.session?.state ?? null;
+  }
+
+  set state(state: unknown) {
+    this.#take({ by: 'state', what: state });
+  }
+
+  override follow(state: unknown, fault: Fault | null): void {
+    this.#take({ by: fault ? 'cut link' : 'link', what: state });
+  }
+
+  /** Its own state changes nothing, and neither does none. */
+  #take(came: Came): void {
+    if (came.what != null && differs(came.what, this.state)) this.lookAt(came);
+  }
+
+  protected lookAt(came: Came): void {
+    if (!differs(came, this.#looking.came)) return;
+    this.#beginning++;
+    this.session?.hostDisconnected();
+    this.#looking.came = came;
+    // Before the first drawing nobody knows which cards are played.
+    if (this.saves) this.open();
+  }
+
+  /** Back to the table, or the form. */
+  protected override wayOn(): TemplateResult | undefined {
+    return this.#looking.came ? this.#looking.wayOn : undefined;
+  }
+
+  /** Begins a match with what the attributes or the form say. */
+  newGame({ seed }: { seed?: string | number } = {}): void {
+    const plan = this.isConnected && this.planOf();
+    if (plan) void this.begin(plan, seed);
+  }
+
+  /** Puts the match away and shows the form. */
+  leave(): void {
+    this.#beginning++;
+    this.saves?.clear();
+    this.#sit(null);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.#nearness.came && this.loading !== 'eager') return;
+    const names = changed as ReadonlyMap<PropertyKey, unknown>;
+    if (names.has('pace') && this.session) this.session.pace = this.pace;
+    if (!this.saves || names.has('pack')) this.readCards?.();
+    const setup = this.setup.some((name) => names.has(name));
+    // What is wrong is said anew in another language.
+    const anew = this.#language !== this.language && this.internals.states.has('error');
+    this.#language = this.language;
+    if (anew) this.readCards?.();
+    if (!setup && !anew && this.saves) return;
+    this.saves ??= new Autosave(this, this.sitterNames);
+    this.open();
+  }
+
+  /** Shows a match that came, goes on with what is kept, begins what the attributes ask for, or leaves it to the form. */
+  protected open(): void {
+    if (this.#looking.came) {
+      void this.#looking.open();
+      return;
+    }
+    const fault = this.attributeFault();
+    if (fault) {
+      this.refuse(fault);
+      return;
+    }
+    this.fail(null);
+    const kept = this.noSave || this.session ? null : this.saves?.read();
+    if (kept) void this.#goOn(kept);
+    else this.#openAnew();
+  }
+
+  #openAnew(): void {
+    if (this.beforeAnew?.()) return;
+    if (this.asked) this.newGame();
+    // Whoever reads the form does not wait afterwards.
+    else this.fetchSessions().catch(() => undefined);
+  }
+
+  /** Behind a fault nothing goes on. */
+  protected refuse(fault: Fault): void {
+    this.#beginning++;
+    this.#sit(null);
+    this.fail(fault);
+  }
+
+  /** Deals for that plan. */
+  protected async begin(plan: P, again?: string | number): Promise<void> {
+    const { sitters } = plan;
+    const names = this.names.split(',').map((name) => name.trim()).filter(Boolean);
+    const seed = again ?? (this.seed || anySeed());
+    await this.#seat(async ({ newMatch, Session }, chosen) => {
+      const match = await newMatch({
+        seats: sitters.length,
+        seed,
+        options: this.optionsOf(plan),
+        pack: chosen.pack,
+        ...(this.faces !== undefined && { faces: this.faces as never }),
+        ...(this.situation !== undefined && { situation: this.situation as never }),
+      });
+      if (match.ok) return new Session(this, this.#placeOf(plan, names, seed), match.value, { ...chosen, sitters, names, seed, pace: this.pace });
+      this.fail(await this.inWords(match.error));
+      return null;
+    });
+  }
+
+  /** What is kept and cannot go on is forgotten. */
+  async #goOn(kept: Kept): Promise<void> {
+    const { save, sitters, names } = kept;
+    const plan = this.planOfKept(kept);
+    await this.#seat(async ({ oldMatch, Session }, chosen) => {
+      const match = await oldMatch(save, chosen.pack);
+      if (match.ok) {
+        this.plan = plan;
+        return new Session(this, this.#placeOf(plan, names, save.seed), match.value, { ...chosen, sitters, names, seed: save.seed, pace: this.pace });
+      }
+      this.saves?.lose();
+      this.#openAnew();
+      return null;
+    });
+  }
+
+  /** Fetches what a match needs and sits down to it, unless something else was begun meanwhile. */
+  async #seat(open: (sessions: Sessions<M, C, L, this>, chosen: C) => Promise<Seated | null>): Promise<void> {
+    const beginning = ++this.#beginning;
+    this.#looking.came = null;
+    this.wait('waiting');
+    try {
+      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.chosen(), this.fetchMore?.()]);
+      const { styleSheet } = sessions.styles;
+      const sheets = this.shadowRoot?.adoptedStyleSheets;
+      if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
+      if (beginning !== this.#beginning) return;
+      if (chosen && (await this.holdBack?.(chosen, () => void this.#seat(open)))) {
+        if (beginning === this.#beginning) this.#sit(null, true);
+        return;
+      }
+      const session = chosen && (await open(sessions, chosen));
+      if (beginning !== this.#beginning) session?.close();
+      else {
+        if (session) this.fail(null);
+        this.#sit(session);
+      }
+    } catch {
+      if (beginning === this.#beginning) this.unreachable(() => void this.#seat(open));
+    }
+  }
+
+  /** What was fetched did not come; `again` tries once more. */
+  protected unreachable(again: () => void): void {
+    this.#again = again;
+    this.wait('unreachable');
+  }
+
+  protected wait(state: 'idle' | 'waiting' | 'unreachable'): void {
+    this.#state = state;
+    this.requestUpdate();
+  }
+
+  protected get isIdle(): boolean {
+    return this.#state === 'idle';
+  }
+
+  /** Whether what draws the table is not there yet. */
+  protected get isBare(): boolean {
+    return false;
+  }
+
+  #sit(session: Seated | null, held = false): void {
+    this.session?.close();
+    this.session = session;
+    for (const state of ['playing', 'over']) this.toggleState(state, false);
+    this.wait('idle');
+    this.sat?.(held);
+  }
+
+  /** Another match, or none, is sat down to; `held`: something has to be read first. */
+  protected sat?(held: boolean): void;
+
+  #placeOf({ sitters }: P, names: readonly string[], seed: string | number): L {
+    let over: boolean | null = null;
+    return this.placeOf({
+      fail: (fault) => { this.refuse(fault); },
+      looked: (outcome) => {
+        this.toggleState('playing', true);
+        this.toggleState('over', !!outcome);
+        if (outcome && over === false) this.dispatchEvent(new NwOverEvent(outcome));
+        over = !!outcome;
+      },
+      keep: (save) => {
+        if (!this.noSave) this.saves?.write({ save, sitters, names, ...this.kept?.() });
+        return this.saves?.trouble ?? null;
+      },
+      anew: () => { this.newGame({ seed: anySeed() }); },
+      again: () => { this.newGame({ seed }); },
+      watch: (replay) => { this.lookAt({ by: 'state', what: replay }); },
+      leave: () => { this.leave(); },
+    });
+  }
+
+  /** What is seen, for whoever does not see it. */
+  protected override updated(): void {
+    Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title' as K), ariaDescription: this.describe() });
+  }
+
+  override render(): TemplateResult {
+    const drawn = this.isBare ? null : this.#looking.came ? this.#looking.draw?.() : this.session?.render();
+    const instead = drawn ?? this.instead?.();
+    if (instead) return instead;
+    const waits = this.session || this.#looking.came || (this.asked && (this.#state === 'waiting' || !this.saves));
+    const say = (key: GameKey): string => this.say(key as K);
+    return this.poster(html`<h2>${say('title')}</h2>
+      <slot></slot>
+      ${this.#state === 'unreachable' ? html`<p role="alert">${say('unreachable')}</p><button class="begin" @click=${this.#again}>${say('try-again')}</button>` : waits ? '' : this.form(this.#state === 'waiting')}`);
+  }
+}

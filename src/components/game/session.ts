@@ -1,0 +1,438 @@
+// A match at one device: who looks, what they see and hear of it, and what they do. It comes when a match is near; no rule
+// is decided here, and what a table looks like is its game's business.
+import type { ReactiveController, TemplateResult } from 'lit';
+import type { Bot } from '../../engine/bots/bot.js';
+import type { Event as Happening, Fault, LiveMatch, Option, Outcome, PlayerId, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
+import { BACK, type ChoicesModel, type LogModel } from '../../engine/scene/choices-model.js';
+import { pointAt } from '../../engine/scene/pointing.js';
+import type { Clock, Handle } from '../../engine/table/handle.js';
+import type { Replay } from '../../engine/table/replay.js';
+import { Table } from '../../engine/table/table.js';
+import { Announcer } from '../shared/announcer.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { provideTable, type TableContext } from '../shared/table-context.js';
+import type { TileMap } from '../tile-grid/tile-map.js';
+import type { Asking } from '../why/asking.js';
+import type { Trouble } from './autosave.js';
+import { NwActEvent } from './events.js';
+import type { Acts, PointEvent } from './acts.js';
+import { Telling, type Speech } from './telling.js';
+
+/** What a match is played with, whether it begins or goes on. */
+export interface Sitting {
+  /** A person or a bot by its name, for each seat. */
+  readonly sitters: readonly string[];
+  /** Of the players; missing ones go by ours. */
+  readonly names: readonly string[];
+  readonly seed: string | number;
+  /** Milliseconds that a bot waits before it acts. */
+  readonly pace: number;
+}
+
+/** What the session asks of the element it is drawn in. */
+export interface Place {
+  fail(fault: Fault): void;
+  /** After each look; `outcome` is null while the match goes on. */
+  looked(outcome: Outcome | null): void;
+  /** Keeps the match; gives what has to be told of it. */
+  keep(save: Save): Trouble | null;
+  /** Other cards for the same players. */
+  anew(): void;
+  again(): void;
+  /** Shows a match again in place of the table. */
+  watch(replay: Replay): void;
+  leave(): void;
+}
+
+/** What every scene has. */
+export interface AnyScene {
+  readonly choices: ChoicesModel;
+}
+
+/** What a scene is made for. */
+export interface Looker {
+  /** Whose cards are shown. */
+  readonly player: PlayerId;
+  /** What has been pointed at so far. */
+  readonly path: readonly string[];
+  /** A dear option that was chosen once. */
+  readonly unsure: Option | null;
+}
+
+/** A table that is seen: what its game draws. */
+export interface Look<V, S, T> {
+  readonly seen: View<V>;
+  readonly scene: S;
+  readonly told: T;
+  readonly lines: LogModel['lines'];
+  readonly canUndo: boolean;
+  /** What became of the match in the browser's storage. */
+  readonly trouble: Trouble | null;
+}
+
+const pageClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+/** `State` is the whole truth, `V` what a seat sees of it, `S` the scene and `T` what sentences are made of. */
+export abstract class Session<State, V, S extends AnyScene, T> implements ReactiveController {
+  /** Id of the rules. */
+  protected abstract readonly game: string;
+  /** Whether all see everything, so that nobody has to look away. */
+  protected readonly isOpen: boolean = false;
+  protected readonly element: NwElement & { describe(): string };
+  protected readonly telling: Telling<V, T>;
+  /** Whose eyes the table is shown to; null watches. */
+  protected eye: Seat | null;
+  /** Whose cards are shown. */
+  protected player: PlayerId = 0;
+  /** All that whoever looks has met, once the match is over. */
+  protected met: readonly Happening[] = [];
+  readonly #place: Place;
+  readonly #sitting: Sitting;
+  readonly #table: Table<State, V>;
+  readonly #voice: Announcer;
+  /** Who has to take the device first. */
+  #waiting: Seat | null = null;
+  #handle: Handle<V> | null = null;
+  /** Ends the seat's subscription to the table. */
+  #leaveSeat: (() => void) | null = null;
+  #seen: View<V> | null = null;
+  /** All has to be told from the beginning; what stands there stays until it is. */
+  #anew = false;
+  #scene: S | null = null;
+  /** Who acts, and where they were seen last. */
+  #spot = '';
+  /** What has been pointed at so far. */
+  #path: readonly string[] = [];
+  /** A dear option that was chosen once. */
+  #unsure: Option | null = null;
+  #canUndo = false;
+  #trouble: Trouble | null = null;
+  #asking: Asking | null = null;
+  /** What all is told in: another value tells all of it anew. */
+  #words: readonly unknown[] = [];
+  #looking: Promise<void> = Promise.resolve();
+  /** How much of the match each who looks was told. */
+  readonly #heard = new Map<Seat | null, number>();
+
+  constructor(element: NwElement & { describe(): string }, place: Place, match: LiveMatch<State, V>, sitting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
+    this.element = element;
+    this.#place = place;
+    this.#sitting = sitting;
+    const { sitters, pace, seed } = sitting;
+    this.#voice = new Announcer(element);
+    this.telling = new Telling(this.#voice, speech);
+    this.#table = new Table({
+      match,
+      sitters: sitters.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
+      clock: pageClock,
+      pace,
+      seed,
+      failed: (error) => { this.#stop(error); },
+    });
+    const persons = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    this.eye = persons.length === 1 ? (persons[0] ?? null) : null;
+  }
+
+  /** Begins to look; once all is there that the table is told and drawn with. */
+  protected start(): void {
+    this.#words = this.words();
+    this.element.addController(this);
+  }
+
+  // What a game brings
+
+  /** What a view is told with. */
+  protected abstract told(view: V): T;
+  protected abstract sceneOf(seen: View<V>, told: T, looker: Looker): S;
+  /** Whose cards are shown where nobody is asked. */
+  protected abstract shownPlayer(view: V): PlayerId;
+  /** Whether whoever looks plays that player. */
+  protected abstract isOwn(view: V, player: PlayerId): boolean;
+  /** Who is kept in view on the map, and where they stand: `player:0`, `12`. */
+  protected abstract whereabouts(view: V): readonly [token: string, at: string];
+  /** Language and words of which another value tells everything anew. */
+  protected abstract words(): readonly unknown[];
+  /** The table in words. */
+  protected abstract inWords(scene: S): string;
+  protected abstract nameOf(seat: Seat): string;
+  /** The key of the sentence that a dear option is asked again with is its `confirm`. */
+  protected abstract sure(confirm: string): string;
+  protected abstract draw(look: Look<V, S, T>): TemplateResult | null;
+  /** Hides the table from all but whoever takes the device. */
+  protected curtain?(seat: Seat, player: string, take: () => void): TemplateResult;
+  /** Answers why not; null while it has not come. */
+  protected asks?(): Asking | null;
+  /** After each look that was not the first of whoever looks. */
+  protected happened?(seen: View<V>): void;
+  /** Each look, before it is told; `first` begins anew. */
+  protected tells?(told: T, seen: View<V>, first: boolean): void;
+  /** Once the match is over and `met` is known. */
+  protected ended?(): Promise<void>;
+
+  hostConnected(): void {
+    this.#sit();
+  }
+
+  hostDisconnected(): void {
+    this.#table.close();
+  }
+
+  /** In other words everything is said anew, the log too. */
+  hostUpdate(): void {
+    const words = this.words();
+    if (words.every((each, i) => each === this.#words[i])) return;
+    this.#words = words;
+    this.telling.forget();
+    this.#forget();
+    this.#anew = true;
+    void this.#look();
+  }
+
+  /** Whoever acts is kept in view, where the map does not show whole. */
+  hostUpdated(): void {
+    const [token = '', at = ''] = this.#seen ? this.whereabouts(this.#seen.state) : [];
+    const spot = `${token} ${at}`;
+    const grid = this.element.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid');
+    // A stranger who holds that name has nothing of ours.
+    if (!grid?.updateComplete || spot === this.#spot) return;
+    this.#spot = spot;
+    void grid.updateComplete.then(() => { grid.focusOn?.(token); });
+  }
+
+  /** Puts the match away. */
+  close(): void {
+    this.#table.close();
+    this.#leaveSeat?.();
+    this.#asking?.end();
+    this.#handle = null;
+    this.#voice.forget();
+    provideTable(this.element, null);
+    this.element.removeController(this);
+  }
+
+  set pace(ms: number) {
+    this.#table.pace = ms;
+  }
+
+  /** The whole truth of the match. */
+  save(): Save {
+    return this.#table.save();
+  }
+
+  /** What may be passed on of the match: all of it once it is over, until then what those saw who have the device. */
+  get state(): Replay {
+    const { names, sitters } = this.#sitting;
+    return { game: this.game, names, ...(this.#table.outcome ? { save: this.save(), sitters } : { record: this.#table.record(this.eye) }) };
+  }
+
+  async #share(): Promise<void> {
+    const { names, sitters } = this.#sitting;
+    const seat = this.eye;
+    const { sharePanel } = await import('./sharing.js');
+    await sharePanel(this.element, {
+      game: this.game,
+      names, sitters, outcome: this.#table.outcome,
+      own: seat === null ? null : { seat, player: this.nameOf(seat) },
+      isOpen: this.isOpen,
+      save: () => this.save(),
+      record: (eyes) => this.#table.record(eyes),
+    }, (replay) => { this.#place.watch(replay); });
+  }
+
+  /** The table in words; null while a curtain hides it. */
+  describe(): string | null {
+    return this.#scene && this.#waiting === null ? this.inWords(this.#scene) : null;
+  }
+
+  /** Takes the seat's handle and looks. */
+  #sit(): void {
+    this.#leaveSeat?.();
+    this.#handle = this.#table.as(this.eye);
+    this.#leaveSeat = this.#handle.subscribe(() => void this.#look());
+    void this.#look();
+  }
+
+  /** Looks follow one another, so that no event is met twice. */
+  #look(): Promise<void> {
+    const next = (): Promise<void> => this.#lookNow();
+    return (this.#looking = this.#looking.then(next, next));
+  }
+
+  async #lookNow(): Promise<void> {
+    this.#handOver();
+    const handle = this.#handle;
+    if (!handle) return;
+    const before = this.#anew ? null : this.#seen;
+    const seen = await handle.view(before?.cursor ?? 0);
+    const canUndo = await handle.canUndo();
+    if (handle !== this.#handle) return;
+    // What was taken back, by whomever, is told anew without it.
+    if (seen.undone > 0) {
+      this.#anew = true;
+      return this.#lookNow();
+    }
+    this.#seen = seen;
+    this.#anew = false;
+    // What was asked before the next question is answered otherwise now.
+    if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
+    this.#canUndo = canUndo;
+    if (!seen.questions.some(({ options }) => options.some(({ id }) => id === this.#unsure?.id))) this.#unsure = null;
+    const told = this.told(seen.state);
+    this.tells?.(told, seen, !before);
+    this.telling.write(told, seen, !before);
+    if (this.#waiting === null) {
+      // Whoever has the device again hears what they have not; whoever has it for the first time, what is asked.
+      this.telling.speak(told, seen, before ? seen.events : seen.events.slice(this.#heard.get(this.eye) ?? Infinity), (player) => this.isOwn(seen.state, player));
+      this.#heard.set(this.eye, seen.cursor);
+    }
+    if (before && this.#waiting === null) this.happened?.(seen);
+    this.#trouble = this.#place.keep(this.#table.save());
+    this.#place.looked(seen.outcome);
+    this.show();
+    if (!seen.outcome || !this.ended) return;
+    this.met = (await handle.view(0)).events;
+    await this.ended();
+  }
+
+  /** Whether it has ended well for whoever looks; null: it goes on. */
+  protected get won(): boolean | null {
+    const winners = this.#seen?.outcome?.winners;
+    return winners ? (this.eye === null ? winners.length > 0 : winners.includes(this.eye)) : null;
+  }
+
+  /** Somebody else at this device is asked: where there are secrets the table is hidden until they have it. */
+  #handOver(): void {
+    const { asked } = this.#table;
+    const [next] = asked;
+    if (this.#waiting !== null || next === undefined || asked.includes(this.eye ?? -1)) return;
+    if (this.isOpen) {
+      this.#heard.set(next, this.#heard.get(this.eye) ?? Infinity);
+      this.eye = next;
+      this.#leaveSeat?.();
+      this.#handle = this.#table.as(next);
+      this.#leaveSeat = this.#handle.subscribe(() => void this.#look());
+      return;
+    }
+    this.#waiting = next;
+    this.#forget();
+    this.telling.forget();
+    this.#voice.say(this.element.say('curtain', { player: this.nameOf(next) }));
+  }
+
+  /** Makes the scene anew, for the pieces of the table and for those that a page has laid inside the element. */
+  protected show(): void {
+    if (this.#seen) {
+      const { state, questions } = this.#seen;
+      this.player = questions[0]?.player ?? this.shownPlayer(state);
+      this.#scene = this.sceneOf(this.#seen, this.told(state), { player: this.player, path: this.#path, unsure: this.#unsure });
+    }
+    this.#asking ??= this.asks?.() ?? null;
+    const hidden = this.#waiting !== null || !this.#scene;
+    provideTable(this.element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.choose(id), point: (target) => { this.#point(target); } });
+    this.element.requestUpdate();
+  }
+
+  /** Has the table drawn once more as it is. */
+  protected get look(): Look<V, S, T> | null {
+    const [seen, scene] = [this.#seen, this.#scene];
+    if (!seen || !scene || this.#waiting !== null) return null;
+    return { seen, scene, told: this.told(seen.state), lines: this.telling.lines, canUndo: this.#canUndo, trouble: this.#trouble };
+  }
+
+  /** Whether anybody looks yet. */
+  protected get sits(): boolean {
+    return !!this.#handle;
+  }
+
+  // Acts
+
+  #point(target: string): void {
+    const options = this.#seen?.questions.flatMap((question) => question.options) ?? [];
+    const pointed = pointAt(options, this.#path, target);
+    if (pointed?.option) void this.choose(pointed.option.id);
+    else {
+      this.#forget();
+      this.#path = pointed?.path ?? [];
+      if (!pointed) void this.#asking?.ask(target, 'press');
+      this.show();
+    }
+  }
+
+  protected async choose(optionId: string): Promise<void> {
+    const unsure = this.#unsure;
+    this.#forget();
+    const question = this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
+    const option = question?.options.find(({ id }) => id === optionId);
+    if (option?.confirm && unsure?.id !== optionId) {
+      this.#unsure = option;
+      this.#voice.say(this.sure(option.confirm));
+    }
+    if (!question || !this.#handle || this.#unsure || optionId === BACK) {
+      this.show();
+      return;
+    }
+    const chosen = await this.#handle.choose(question.n, optionId);
+    if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
+    else this.#stop(chosen.error);
+  }
+
+  /** What was begun and not yet chosen. */
+  #forget(): void {
+    this.#path = [];
+    this.#asking?.forget();
+    this.#unsure = null;
+  }
+
+  /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
+  #stop(error: Refusal | Fault): void {
+    if ('code' in error) this.#place.fail(error);
+  }
+
+  #take(seat: Seat): void {
+    this.telling.forget();
+    this.eye = seat;
+    this.#waiting = null;
+    this.#seen = this.#scene = null;
+    this.#sit();
+  }
+
+  protected readonly acts: Acts = {
+    point: (event: PointEvent) => {
+      event.stopPropagation();
+      this.#point(event.targetId);
+    },
+    unpoint: (event) => {
+      event.stopPropagation();
+      this.#path = this.#path.slice(0, -1);
+      this.show();
+    },
+    choose: (event: PointEvent) => {
+      event.stopPropagation();
+      void this.choose(event.targetId);
+    },
+    undo: () => {
+      this.#forget();
+      void this.#handle?.undo();
+    },
+    share: () => { this.#share().catch(() => undefined); },
+    anew: () => { this.#place.anew(); },
+    again: () => { this.#place.again(); },
+    leave: () => { this.#place.leave(); },
+  };
+
+  /** The table or the curtain; null before the first look. */
+  render(): TemplateResult | null {
+    const waiting = this.#waiting;
+    if (waiting !== null) return this.curtain?.(waiting, this.nameOf(waiting), () => { this.#take(waiting); }) ?? null;
+    const { look } = this;
+    return look && this.draw(look);
+  }
+}

@@ -1,0 +1,79 @@
+// What is told of a match as it goes on: the log, and what the voice says.
+import type { Event as Happening, Outcome, PlayerId, Question, View } from '../../engine/kernel/index.js';
+import type { LogModel } from '../../engine/scene/choices-model.js';
+import type { Announcer } from '../shared/announcer.js';
+
+/** How a game speaks. `T` is what its sentences are made of: a view, the cards, a language. */
+export interface Speech<T> {
+  /** The line of a happening in the log; null: it has none. */
+  line(told: T, event: Happening): string | null;
+  prompt(told: T, question: Question): string;
+  ending(told: T, outcome: Outcome): string;
+  /** The number of the turn that begins with an event. */
+  turnOf(event: Happening): number | undefined;
+}
+
+/** How what happened is told to the ear; null: there is nothing to say beside what is asked. */
+export interface Hearing<T> {
+  heard(told: T, events: readonly Happening[], questions: readonly Question[], known: ReadonlySet<string>, own: (player: PlayerId) => boolean): string | null;
+}
+
+export class Telling<V, T> {
+  lines: LogModel['lines'] = [];
+  /** Until it has come, and where it does not, only what is asked is said. */
+  hearing: Hearing<T> | null = null;
+  readonly #voice: Announcer;
+  readonly #speech: Speech<T>;
+  /** What was said last, and the number of the question in it. */
+  #said = '';
+  /** What has not been told yet. */
+  readonly #news: Happening[] = [];
+  /** Kinds of questions that were told as a whole. */
+  readonly #asked = new Set<string>();
+
+  constructor(voice: Announcer, speech: Speech<T>) {
+    this.#voice = voice;
+    this.#speech = speech;
+  }
+
+  /** Writes what happened into the log; `first` begins anew. */
+  write(told: T, { events }: View<V>, first: boolean): void {
+    if (first) this.lines = [];
+    let turn = this.lines.at(-1)?.turn ?? 0;
+    const lines = [...this.lines];
+    for (const event of events) {
+      const text = this.#speech.line(told, event);
+      turn = this.#speech.turnOf(event) ?? turn;
+      if (text !== null) lines.push({ n: lines.length, text, rule: event.rule, turn });
+    }
+    this.lines = lines;
+  }
+
+  /**
+   * Says what changed, what is asked now, how many choices: short, and never twice. A turn of somebody else's is told as a
+   * whole, when it has ended or whoever listens is asked in it.
+   * @param own Whether a player is played by whoever listens.
+   */
+  speak(told: T, { outcome, questions }: View<V>, events: readonly Happening[], own: (player: PlayerId) => boolean): void {
+    this.#news.push(...events);
+    const asked = questions.find(({ standing }) => !standing);
+    const whole = outcome || asked ? Infinity : Math.max(0, this.#news.findLastIndex((event) => this.#speech.turnOf(event) !== undefined));
+    const ended = this.#news.splice(0, whole);
+    const heard = this.hearing?.heard(told, ended, questions, this.#asked, own);
+    const text = outcome ? this.#speech.ending(told, outcome) : (heard ?? (asked ? this.#speech.prompt(told, asked) : ''));
+    if (asked) this.#asked.add(asked.kind);
+    if (!text) return;
+    // The same may be asked again.
+    const said = `${text} ${String(asked?.n)}`;
+    if (said !== this.#said) this.#voice.say(text);
+    this.#said = said;
+  }
+
+  /** What one person was told is not for the next. */
+  forget(): void {
+    this.#voice.forget();
+    this.#said = '';
+    this.#news.length = 0;
+  }
+}
+

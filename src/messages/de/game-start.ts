@@ -1,0 +1,15 @@
+// Was jedes Spiel vor einer Partie sagt, was auch immer sein Formular fragt.
+import type { Message } from '../message.js';
+import type en from '../en/game-start.js';
+
+export default {
+  'person': 'Mensch',
+  'who-plays': 'Wer spielt {player}?',
+  'how-many': 'Wie viele spielen?',
+  'bot-random': 'Bot, der irgendetwas spielt',
+  'start': 'Anfangen',
+  'open-file': 'Partie aus einer Datei öffnen',
+  'save-lost': 'Die Partie, die hier aufgehoben war, ließ sich nicht fortsetzen und ist weg.',
+  'unreachable': 'Das Spiel konnte nicht geladen werden. Sieh nach der Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',
+  'try-again': 'Noch einmal versuchen',
+} satisfies Record<keyof typeof en, Message>;

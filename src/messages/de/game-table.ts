@@ -1,0 +1,16 @@
+// Was jedes Spiel um seinen Tisch sagt: was man mit einer Partie tun kann, und wer das Gerät hat.
+import type { Message } from '../message.js';
+import type en from '../en/game-table.js';
+
+export default {
+  'bot': 'Bot',
+  'undo': 'Zurücknehmen',
+  'share': 'Teilen',
+  'new-game': 'Neues Spiel',
+  'same-again': 'Noch einmal so',
+  'not-saved': 'Dieser Browser bewahrt nichts auf; die Partie lebt so lange wie die Seite.',
+  'sound': 'Ton',
+  'curtain': 'Gib das Gerät weiter an {player}.',
+  'curtain-note': 'Bis dahin sind die Karten verborgen.',
+  'i-am': 'Ich bin {player}',
+} satisfies Record<keyof typeof en, Message>;

@@ -1,0 +1,12 @@
+// What every game says before a match, whatever its form asks.
+export default {
+  'person': 'person',
+  'who-plays': 'Who plays {player}?',
+  'how-many': 'How many play?',
+  'bot-random': 'bot that plays anything',
+  'start': 'Begin',
+  'open-file': 'Open a match file',
+  'save-lost': 'The match that was kept here could not go on and is gone.',
+  'unreachable': 'The game could not be fetched. Look at the connection and try again; if that does not help, load the page anew.',
+  'try-again': 'Try again',
+} as const;
