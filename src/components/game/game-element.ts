@@ -136,8 +136,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected beforeAnew?(): boolean;
   /** What else a match needs. */
   protected fetchMore?(): Promise<unknown>;
-  /** Something that has to be read before the match; true: `goOn` goes on later. */
-  protected holdBack?(chosen: C, goOn: () => void): Promise<boolean>;
+  /** Something that has to be read before the match; true: `goOn` goes on later. `within`: whoever has begun is within the element. */
+  protected holdBack?(chosen: C, within: boolean, goOn: () => void): Promise<boolean>;
   /** What stands in place of form and table. */
   protected instead?(): TemplateResult | null;
   /** What a match keeps beside its save. */
@@ -294,6 +294,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   async #seat(open: (sessions: Sessions<M, C, L, this>, chosen: C) => Promise<Seated | null>): Promise<void> {
     const beginning = ++this.#beginning;
     this.#looking.came = null;
+    const within = this.matches(':focus-within');
     this.wait('waiting');
     try {
       const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.chosen(), this.fetchMore?.()]);
@@ -301,7 +302,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       const sheets = this.shadowRoot?.adoptedStyleSheets;
       if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
       if (beginning !== this.#beginning) return;
-      if (chosen && (await this.holdBack?.(chosen, () => void this.#seat(open)))) {
+      if (chosen && (await this.holdBack?.(chosen, within, () => void this.#seat(open)))) {
         if (beginning === this.#beginning) this.#sit(null, true);
         return;
       }

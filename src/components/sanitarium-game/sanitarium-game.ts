@@ -256,9 +256,9 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return Promise.all([this.#soothe(), this.layout && import('./own-layout.js')]);
   }
 
-  protected override async holdBack(chosen: Chosen, goOn: () => void): Promise<boolean> {
+  protected override async holdBack(chosen: Chosen, within: boolean, goOn: () => void): Promise<boolean> {
     if (!this.notes || this.#informed === chosen) return false;
-    this.#reads = this.matches(':focus-within');
+    this.#reads = within;
     const { bring, notesPanel } = await import('./notes.js');
     bring(this);
     this.#panel = () => notesPanel(this, this.#pack.notes, () => {
