@@ -1,8 +1,9 @@
 // The map of a calm game: other furniture, halls by day, and three quiet shapes for the monsters.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridTile } from '../../../engine/board/grid-model.js';
+import { paint } from '../../shared/drawing.js';
 import { gridArtOf } from '../drawing.js';
-import { colour, draw, paint } from './draw.js';
+import { colour, draw } from './draw.js';
 import { furnish } from './tiles.js';
 
 const PIECES = {

@@ -1,6 +1,7 @@
 // Pictures of a calm game: for each card that has one, another thing of the same house on a bright afternoon.
 import type { SVGTemplateResult } from 'lit';
-import { draw, fine } from './draw.js';
+import { fine } from '../../shared/drawing.js';
+import { draw } from './draw.js';
 
 
 const rays = (x: number, y: number, from: number, to: number, count: number): string =>

@@ -1,6 +1,7 @@
 // The candle that is the deck clock; before a match it stands beside the form.
 import type { SVGTemplateResult } from 'lit';
-import { draw, fine } from './draw.js';
+import { fine } from '../../shared/drawing.js';
+import { draw } from './draw.js';
 
 /** The view box of the drawing. */
 export const CANDLE_BOX = '0 0 100 150';

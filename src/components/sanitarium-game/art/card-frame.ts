@@ -1,6 +1,7 @@
 // The paper a card is printed on: cut by hand for what helps, torn for what haunts. Stretched to the card's box.
 import { svg, type SVGTemplateResult } from 'lit';
-import { colour, cutSheet, fine, noise, paint } from './draw.js';
+import { fine, noise, paint } from '../../shared/drawing.js';
+import { colour, cutSheet } from './draw.js';
 import type { CardKind } from './tokens.js';
 
 /** View box of the frame; draw it with preserveAspectRatio="none". */

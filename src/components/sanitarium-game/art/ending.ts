@@ -1,8 +1,9 @@
 // The last picture of a match: the corridor, and the door at its end. Three ways it can go: out into the evening, shut behind
 // somebody else, or dark. What moves has a class of its own; without movement the picture is whole.
 import { svg, type SVGTemplateResult } from 'lit';
+import { fine, noise, paint } from '../../shared/drawing.js';
 import { candle } from './candle.js';
-import { colour, draw, fine, noise, paint } from './draw.js';
+import { colour, draw } from './draw.js';
 import { STANDEES } from './tokens.js';
 
 /** The middle 380 units show at every width. */

@@ -1,7 +1,8 @@
 // The 54 cards of the map, drawn from one outline (SAN-RUL-01): a vertical card is the horizontal one turned by a quarter,
 // so the doorways turn with it: W, N, E, S become N, E, S, W.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { colour, cutSheet, fine, noise, paint, type Paint } from './draw.js';
+import { fine, noise, paint, type Paint } from '../../shared/drawing.js';
+import { colour, cutSheet } from './draw.js';
 
 export interface TileCard {
   readonly kind: 'room' | 'dark' | 'back';

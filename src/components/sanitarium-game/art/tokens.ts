@@ -1,7 +1,8 @@
 // Standing figures, monsters, matches for action points, and the small marks.
 // Each drawing fits the box exported beside it (an SVG viewBox); figures stand on y = 0.
 import { svg, type SVGTemplateResult } from 'lit';
-import { colour, draw, paint } from './draw.js';
+import { paint } from '../../shared/drawing.js';
+import { colour, draw } from './draw.js';
 
 export const STANDEE_BOX = '-30 -65 60 78';
 export const MONSTER_BOX = '-42 -65 84 78';

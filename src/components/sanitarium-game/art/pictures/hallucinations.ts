@@ -1,5 +1,5 @@
 // The nine Hallucinations and Confusion.
-import { fine, noise } from '../draw.js';
+import { fine, noise } from '../../../shared/drawing.js';
 import { night, print, rays } from './parts.js';
 
 /** Doorways within doorways, each turned a little further. */

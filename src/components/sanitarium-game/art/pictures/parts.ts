@@ -1,5 +1,5 @@
 // What the card pictures share: grounds, outlines of hands, doors, keys, people, and rings of strokes.
-import { fine, limb, type Shapes } from '../draw.js';
+import { fine, limbs, type Shapes } from '../../../shared/drawing.js';
 
 const SHEET = 'M0 0H200V232H0z';
 const HATCH = Array.from({ length: 48 }, (_, i) => `M${i * 9 - 232} 232l232-232`).join('');
@@ -19,8 +19,6 @@ export const rays = (x: number, y: number, from: number, to: number, count: numb
   }
   return path;
 };
-
-const limbs = (text: string): string => text.split(';').map((joints) => limb(joints.split(' ').map(Number))).join('');
 
 export const SHAPES: Shapes = {
   /** An open left hand seen from its back, fingers up, the wrist at the origin; 88 high over an arm of 90. */

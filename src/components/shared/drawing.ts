@@ -1,0 +1,106 @@
+// The drawing language of the games: a picture is one short text, read here into SVG paths with the inks of its game.
+// Every drawn thing of a game goes through its `draw`, so all of it is of one hand.
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+
+/** What several drawings share, by name: outlines (path data), and whole drawings. */
+export type Shapes = Readonly<Record<string, string>>;
+
+/** An ink fills; with an outline it has a rim as well. Colours are CSS colours, opacity is 1 if not told. */
+export interface Ink {
+  readonly fill: string;
+  readonly outline?: string;
+  readonly opacity?: number;
+}
+
+/** The inks of a game, each by a small letter. */
+export type Inks = Readonly<Record<string, Ink>>;
+
+/** A number in [0, 1) that depends on `n` alone: the unevenness of a cut edge or a hatched wall. */
+export const noise = (n: number): number => {
+  const wave = Math.sin(n * 127.1 + 11.7) * 43758.5453;
+  return wave - Math.floor(wave);
+};
+
+/** One decimal is finer than a printed line. */
+export const fine = (n: number): number => Math.round(n * 10) / 10;
+
+const disc = (x: number, y: number, rx: number, ry: number): string =>
+  `M${fine(x - rx)} ${fine(y)}a${rx} ${ry} 0 1 1 ${fine(2 * rx)} 0a${rx} ${ry} 0 1 1 ${fine(-2 * rx)} 0z`;
+
+/** A tapering limb through circles `x y r x y r …`; all its pieces turn the same way, so they fuse. */
+export const limb = (joints: readonly number[]): string => {
+  let path = '';
+  for (let i = 0; i < joints.length; i += 3) {
+    const [x = 0, y = 0, r = 0, x2, y2 = 0, r2 = 0] = joints.slice(i, i + 6);
+    path += disc(x, y, r, r);
+    if (x2 === undefined) continue;
+    const length = Math.hypot(x2 - x, y2 - y) || 1;
+    const nx = (y2 - y) / length;
+    const ny = (x - x2) / length;
+    path += `M${fine(x - nx * r)} ${fine(y - ny * r)}L${fine(x + nx * r)} ${fine(y + ny * r)} ${fine(x2 + nx * r2)} ${fine(y2 + ny * r2)} ${fine(x2 - nx * r2)} ${fine(y2 - ny * r2)}z`;
+  }
+  return path;
+};
+
+const numbers = (text: string): number[] => text.trim().split(/[ ,]+/).map(Number);
+
+/** Limbs as a drawing tells them: `x y r x y r …`, several joined by `;`. */
+export const limbs = (text: string): string => text.split(';').map((joints) => limb(numbers(joints))).join('');
+
+/** How a path is painted. Colours are presentation attributes, so a drawing looks the same in every shadow root. */
+export interface Paint {
+  readonly fill?: string;
+  readonly stroke?: string;
+  /** Of the stroke; 1 if not told. */
+  readonly width?: number | string;
+  readonly opacity?: number;
+  readonly transform?: string | undefined;
+  /** Overlapping parts fill; without it they cut holes. */
+  readonly solid?: boolean;
+}
+
+export const paint = (d: string, { fill = 'none', stroke = 'none', width = 1, opacity = 1, transform, solid }: Paint): SVGTemplateResult =>
+  svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} opacity=${opacity} transform=${transform ?? nothing} fill-rule=${solid ? 'nonzero' : 'evenodd'}></path>`;
+
+/** `x y [turn° [scaleX [scaleY]]]` */
+const placed = (at: readonly string[]): string => {
+  const [x = 0, y = 0, turn = 0, scaleX = 1, scaleY = scaleX] = at.map(Number);
+  return `translate(${x} ${y})rotate(${turn})scale(${scaleX} ${scaleY})`;
+};
+
+/**
+ * Makes what reads drawings in a game's inks: parts joined by `|`, painted in order. A part is `@name x y [turn° [scaleX [scaleY]]]`
+ * for a shared drawing, or an ink letter, an optional line width (2 if not told), and one of
+ * - path data: `kM0 0H9V9z`, `K3M0 0H9`
+ * - a disc `o x y rx [ry]`: `fo 80 92 30`
+ * - limbs `& x y r x y r …`, several joined by `;`: fingers, arms, bones
+ * - a shared outline `*name x y [turn° [scaleX [scaleY]]]`: `p*door 80 40 12`
+ *
+ * Small letters fill, capitals are lines. Limbs and shared outlines fill where they overlap.
+ */
+export const drawIn = (inks: Inks) =>
+  function draw(drawing: string, shapes: Shapes = {}): SVGTemplateResult {
+    return svg`<g stroke-linejoin="round" stroke-linecap="round" paint-order="stroke">${drawing.split('|').map((part) => {
+      if (part.startsWith('@')) {
+        const [name = '', ...at] = part.slice(1).split(' ');
+        return svg`<g transform=${placed(at)}>${draw(shapes[name] ?? '', shapes)}</g>`;
+      }
+      const [, letter = '', width = 2, how, rest = ''] = /^(\w)([\d.]+)?([o&*])?(.*)$/s.exec(part) ?? [];
+      let path = rest;
+      let transform: string | undefined;
+      if (how === 'o') {
+        const [x = 0, y = 0, rx = 0, ry = rx] = numbers(rest);
+        path = disc(x, y, rx, ry);
+      } else if (how === '&') path = limbs(rest);
+      else if (how === '*') {
+        const [name = '', ...at] = rest.split(' ');
+        path = shapes[name] ?? '';
+        transform = placed(at);
+      }
+      const small = letter.toLowerCase();
+      const { fill = 'none', outline = 'none', opacity = 1 } = inks[small] ?? {};
+      return paint(path, {
+        fill: letter === small ? fill : 'none', stroke: letter === small ? outline : fill, width, transform, opacity, solid: how === '&' || how === '*',
+      });
+    })}</g>`;
+  };
