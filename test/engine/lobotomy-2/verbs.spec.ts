@@ -61,15 +61,15 @@ test('if looks at the one that is meant', () => {
 
 test('choose: one of several, by its place in the sentence', () => {
   const match = act([{ do: 'choose', of: [[{ do: 'insanity', n: 1 }], [{ do: 'ap', n: 1 }]] }]);
-  assert.deepEqual(offered(match), ['choose:1', 'choose:2']);
-  pick(match, 'choose:1');
+  assert.deepEqual(offered(match), ['choose:1:insanity', 'choose:2:ap']);
+  pick(match, 'choose:1:insanity');
   assert.equal(character(match).insanity, 1);
 });
 
 test('pay: who can pays or passes, who cannot is not asked', () => {
   const pay: Effect = { do: 'pay', cost: { insanity: 2 }, then: [{ do: 'meds', n: 1, colour: 'blue' }], else: [{ do: 'junk', n: 1, kind: 'wood' }] };
   const rich = act([pay], (state) => { first(state).insanity = 3; });
-  pick(rich, 'pay');
+  pick(rich, 'pay:insanity:2');
   assert.deepEqual([character(rich).insanity, character(rich).meds], [1, { blue: 1 }]);
   assert.deepEqual(character(act([pay])).junk, { wood: 1 });
 });
@@ -145,8 +145,8 @@ test('insanity, junk, meds, item and disorder are gained from their bags and dec
 
 test('disorder without a deck: one of the own Disorders, as the player likes', () => {
   const match = act([{ do: 'disorder' }]);
-  assert.deepEqual(offered(match), ['choose:1', 'choose:2']);
-  pick(match, 'choose:1');
+  assert.deepEqual(offered(match), ['choose:1:disorder:aggression', 'choose:2:disorder:ocd']);
+  pick(match, 'choose:1:disorder:aggression');
   assert.deepEqual(character(match).disorders.map((each) => each.card), ['rage']);
 });
 

@@ -14,7 +14,6 @@ export type TurnHappening =
   | Told<'door', { edge: string; to: 'open-door' | 'closed-door' | 'breach' | 'wall'; by: Mini }>
   | Told<'fled', Who & { monster: Mini; free: boolean }>
   | Told<'locker', Who & { locker: number; face: string }>
-  | Told<'bought', Who & { what: 'weapon' | 'equipment' | 'meds' | 'nothing'; cost: number; left: number }>
   | Told<'insanity', Who & { n: number }>
   | Told<'junk', Who & { kind: Junk }>
   | Told<'meds', Who & { colour: Colour }>

@@ -1,6 +1,6 @@
 // Whom steps act on, whether they happen, and choices between them.
 import { ask, atMini, type Act } from '../asking.js';
-import type { Effect, Whom } from '../cards.js';
+import type { Cost, Effect, Whom } from '../cards.js';
 import { card as cardOf } from '../content.js';
 import { canPay, pay } from '../costs.js';
 import { chooser, isThere, living, monsterAt, placeOf, whether } from '../figures.js';
@@ -42,10 +42,23 @@ export function choose(m: M, { of }: EffectOf<'choose'>, acting: Acting): void {
   m.push({ do: 'which', of, ...acting });
 }
 
-/** By its place in the sentence of the card. */
+/** By its place in the sentence of the card, and what it does first, by which it is told. */
 export function which(m: M, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;
-  return ask(m, chooserOf(m, acting), 'LOB-ABL-01', of.map((effects, i): Act => ({ id: `choose:${String(i + 1)}`, rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] })));
+  return ask(m, chooserOf(m, acting), 'LOB-ABL-01', of.map((effects, i): Act => ({ id: `choose:${String(i + 1)}:${wordOf(effects)}`, rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] })));
+}
+
+function wordOf([first]: readonly Effect[]): string {
+  if (!first) return 'nothing';
+  switch (first.do) {
+    case 'attribute': return `attribute:${first.attribute}`;
+    case 'cure': return `cure:${first.condition}`;
+    case 'item': return `item:${first.deck}`;
+    case 'disorder': return `disorder:${first.deck ?? 'own'}`;
+    case 'door': return `door:${first.to}`;
+    case 'on': return `on:${first.whom.of}`;
+    default: return first.do;
+  }
 }
 
 export function payment(m: M, { cost, then, else: otherwise = [] }: EffectOf<'pay'>, acting: Acting): void {
@@ -57,10 +70,14 @@ export function payment(m: M, { cost, then, else: otherwise = [] }: EffectOf<'pa
 export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, card }: StepOf<'pay-or-not'>) {
   const runs = (effects: readonly Effect[]): Act['then'] => [{ do: 'run', effects, by, on: player, card }];
   return ask(m, player, 'LOB-ACT-02', [
-    { id: 'pay', rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
+    { id: `pay:${wordsOf(cost)}`, rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
     { id: 'pass', rule: 'LOB-ACT-02', then: runs(otherwise) },
   ]);
 }
+
+/** `insanity:1`, `wood:1+junk:2`: what is paid. */
+const wordsOf = ({ junk = 0, ...others }: Cost): string =>
+  Object.entries({ ...others, ...(typeof junk === 'number' ? { junk } : { ...junk, junk: junk.any ?? 0, any: 0 }) }).flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${String(n)}`])).join('+');
 
 export function paid(m: M, { player, cost, card }: StepOf<'pay'>): void {
   pay(m, player, cost, card);
