@@ -11,7 +11,7 @@ import { isCharacter, type Mini, type Monster, type Space } from './state.js';
 import type { StepOf } from './steps.js';
 
 /** What a Move Action gives: 2, cards, 1 less with Frost. LOB-MOV-01, LOB-KEY-07 */
-const pointsOf = (m: M, player: PlayerId): number =>
+export const pointsOf = (m: M, player: PlayerId): number =>
   Math.max(0, 2 + sum(passivesOf(m, player).map(({ mp }) => mp)) - (counts(m, player, 'frost') ? 1 : 0));
 
 /** Steps and Doors that the open Move Action, or a new one for 1 AP, pays for. */

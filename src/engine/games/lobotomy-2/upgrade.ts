@@ -13,7 +13,7 @@ import { spend } from './spend.js';
 
 const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 /** LOB-INS-04 */
-const price = 6;
+export const insanityPrice = 6;
 
 export function upgrades(m: M, player: PlayerId): Act[] {
   const character = characterOf(m, player);
@@ -23,7 +23,7 @@ export function upgrades(m: M, player: PlayerId): Act[] {
       ? [{ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), `row:${item.card}:${String(r + 1)}`], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }] }]
       : []
   )) ?? []);
-  if (character.insanity < price) return rows;
+  if (character.insanity < insanityPrice) return rows;
   const { disorders } = card(m.content.characters, character.card);
   return [
     ...rows,
@@ -65,7 +65,7 @@ export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>):
 
 const payInsanity = (m: M, player: PlayerId, action: string, rule: string): void => {
   spend(m, player, action, 0, rule);
-  characterOf(m, player).insanity -= price;
+  characterOf(m, player).insanity -= insanityPrice;
 };
 
 export function disorderGained(m: M, { player, deck }: StepOf<'gain-disorder'>): void {

@@ -1,0 +1,243 @@
+// The sentence of each option, what it costs and what to mind; made when it is shown and never before.
+import type { Option, PlayerId, Question } from '../../kernel/index.js';
+import { costOf, untapCost } from './abilities.js';
+import { thrownBy } from './attack/change.js';
+import { attackSide } from './attack/mods.js';
+import { keyOf, wayOf } from './attack/reach.js';
+import { current, defenceOf } from './attack/under-way.js';
+import type { Attribute, Colour, Condition, Cost, Disorder, SpawnColour } from './cards.js';
+import { card } from './content.js';
+import { characterOf, equipmentOf, healthOf, living, monsterAt, monsterSide, monstersAt, placeOf, sum, weaponOf, woundsOf } from './figures.js';
+import { itemOf } from './holdings.js';
+import { blocking, pointsOf } from './move.js';
+import { junkPrice, price } from './prices.js';
+import { triggersOf } from './scenario.js';
+import { signsSaid } from './signs.js';
+import { abilityText, attributeName, cardName, characterName, colourName, conditionName, deckName, edgeSpaces, heldOf, matchOf, miniName, spaceName, thingName, type Key, type Told } from './speech.js';
+import { isCharacter, type Mini, type Rolled, type Space } from './state.js';
+import { costOfRow, insanityPrice } from './upgrade.js';
+
+export interface Label {
+  readonly text: string;
+  /** What to mind, a second sentence. */
+  readonly note?: string;
+  /** What stands at the left edge of the slip. */
+  readonly cost?: string;
+}
+
+/** The sentence of an option. */
+export function label(told: Told, question: Question, { id }: Option): Label {
+  const { text, note, cost } = said(told, question, id);
+  return { text, ...(note !== undefined && { note }), ...(cost !== undefined && { cost }) };
+}
+
+type Said = { readonly [K in keyof Label]: Label[K] | undefined } & { readonly text: string };
+
+function said(told: Told, question: Question, id: string): Said {
+  const [act = '', first = '', second = '', third = ''] = id.split(':');
+  const after = id.slice(act.length + 1);
+  const { tongue } = told;
+  const { player, kind } = question;
+  const say = (key: Key, params?: Parameters<typeof tongue.say>[1]): Said => ({ text: tongue.say(key, params) });
+  const place = { place: spaceName(told, Number(first)) };
+  switch (act) {
+    // Moving
+    case 'walk': return { ...say('do-walk', place), ...walking(told, player, Number(first)) };
+    case 'flee': return { ...say('do-flee', { ...place, mini: miniName(told, blocking(matchOf(told), player)[0]?.id ?? -1) }), cost: stepPrice(told), note: fleeing(told, player) };
+    case 'move': return { ...say('do-move', place), note: crowd(told, Number(first)) };
+    case 'blink': return { ...say('do-blink', place), note: crowd(told, Number(first)) };
+    case 'open': return { ...say('do-open', { place: beyond(told, player, after) }), cost: stepPrice(told), note: opening(told, player) };
+    case 'push': return say('do-push', { ...place, mini: pushed(told, question) });
+    // Fighting
+    case 'attack': return attacking(told, player, id);
+    case 'counter': return say('do-counter', { card: cardName(told, first), attribute: attributeName(told, second as Attribute) });
+    case 'die': return say('do-die', dieSaid(told, thrownBy(matchOf(told), player).rolls[Number(first)]?.dice[Number(second)]));
+    case 'pierce': return say('do-pierce', dieSaid(told, piercedDie(told, question, Number(first))));
+    case 'meds': return kind === 'change' ? say('do-use-meds', { thing: thingName(told, id), colour: colourName(told, first as Colour) }) : say('do-lose', { thing: thingName(told, id) });
+    // Abilities and what they ask
+    case 'use': return using(told, question, first, Number(second || 1), second !== '');
+    case 'untap': return { ...say('do-untap', { card: cardName(told, after) }), cost: kind === 'act' ? price(told, untapCost(matchOf(told), after)) : undefined };
+    case 'x': return say('do-x', { n: Number(first) });
+    case 'on': return kind === 'use-on' ? { ...say('do-on', { mini: miniName(told, Number(first)) }), note: health(told, Number(first)) } : say('do-whom', { mini: miniName(told, Number(first)) });
+    case 'pay': return say('do-pay', { price: paid(told, after) });
+    case 'pass': return say(kind === 'pay-or-not' ? 'do-not-pay' : 'do-pass');
+    case 'choose': return { text: choosing(told, first, second, third) };
+    case 'heal': return first === 'wound' || first === 'fire' ? say(`do-heal-${first}`) : say('do-heal-attribute', { attribute: attributeName(told, first as Attribute) });
+    case 'infect': return say('do-infect', { attribute: attributeName(told, first as Attribute) });
+    case 'junk': case 'item': return say('do-lose', { thing: thingName(told, id) });
+    case 'edge': return { ...say('do-edge', { places: tongue.list(edgeSpaces(told, after)) }), note: edgeNow(told, after) };
+    case 'locker': return say('do-locker', { place: spaceName(told, told.view.lockers[Number(first)]?.space ?? -1) });
+    // Cards
+    case 'search': return { ...say('do-search'), ...costing(told, 1) };
+    case 'loot': return { ...say('do-loot'), ...costing(told, 1) };
+    case 'buy': return buying(told, first);
+    case 'trade': return { ...say('do-trade', { player: characterName(told, Number(first)) }), ...costing(told, 0) };
+    case 'put': return say(Number(first) === player ? 'do-give' : 'do-get', { thing: thingName(told, `${second}:${third}`) });
+    case 'loadout': return { ...say('do-loadout'), ...costing(told, 0) };
+    case 'upgrade': return upgrading(told, player, first, Number(second) - 1);
+    case 'disorder': return { ...say('do-disorder', { deck: deckName(told, first as Disorder) }), cost: tongue.say('cost-insanity', { n: insanityPrice }), note: wasted(told) };
+    case 'raise': return { ...say('do-raise', { attribute: attributeName(told, first as Attribute) }), cost: tongue.say('cost-insanity', { n: insanityPrice }), note: wasted(told) };
+    case 'insane': return { ...say('do-insane'), cost: tongue.say('cost-insanity', { n: insanityPrice }), note: wasted(told) };
+    case 'basic': case 'stow': case 'wear': case 'drop': case 'cool': return say(`do-${act}`, { card: cardName(told, after) });
+    // The Scenario
+    case 'turn-up': return { text: tongue.say('do-scenario', { act: tongue.card('act.turn-up') ?? cardName(told, 'turn-up') }), ...costing(told, 1) };
+    case 'scenario': return { text: tongue.say('do-scenario', { act: tongue.card(`act.${first}`) ?? first }), ...costing(told, actPrice(told, first)) };
+    case 'choice': return { text: tongue.card(`${first}.${second}`) ?? tongue.say('do-choice-else', { n: Number(second) }) };
+    case 'end': return { ...say('do-end'), note: told.view.turn.ap > 0 ? tongue.say('note-end', { n: told.view.turn.ap }) : wasted(told) };
+    // The table
+    case 'first': return kind === 'then-first' ? say('do-first', { card: cardName(told, after) }) : say('do-first-character', { player: characterName(told, Number(first)) });
+    case 'space': return { ...say('do-place', place), note: crowd(told, Number(first)) };
+    case 'next': return say('do-next', { mini: miniName(told, Number(first)) });
+    case 'goal': case 'way': return say(`do-${act}`, { place: spaceName(told, Number(second)) });
+    case 'target': return { ...say('do-target', { player: characterName(told, Number(second)) }), note: health(told, Number(second)) };
+    case 'colour': return say('do-colour', { colour: colourName(told, first as SpawnColour) });
+    case 'stay': case 'none': case 'go': case 'reroll': case 'keep': case 'nobody': case 'offer': case 'cancel': case 'yes': case 'no': case 'done': case 'in-order':
+      return say(`do-${act}`);
+    default: return { text: id };
+  }
+}
+
+// Moving
+
+/** A Movement Point of the open Move Action, or the Action Point that opens one. LOB-MOV-01, -10 */
+const stepPrice = ({ view: { turn }, tongue }: Told): string => (turn.mp > 0 ? tongue.say('cost-mp', { n: 1 }) : tongue.say('cost-ap', { n: 1 }));
+
+const opening = (told: Told, player: PlayerId): string | undefined => (told.view.turn.mp > 0 ? undefined : told.tongue.say('note-first-move', { n: pointsOf(matchOf(told), player) - 1 }));
+
+const walking = (told: Told, player: PlayerId, to: Space): Pick<Said, 'note' | 'cost'> => ({ cost: stepPrice(told), note: crowd(told, to) ?? opening(told, player) });
+
+/** Monsters on a Space. */
+function crowd(told: Told, space: Space): string | undefined {
+  const n = monstersAt(matchOf(told), space).length;
+  return n > 0 ? told.tongue.say('note-monsters', { n }) : undefined;
+}
+
+/** What the Monster that is left behind does. LOB-FLE-02 */
+function fleeing(told: Told, player: PlayerId): string {
+  const { tongue } = told;
+  const m = matchOf(told);
+  const [penalty] = monsterSide(m, blocking(m, player)[0]?.card ?? '').flee?.penalty ?? [];
+  switch (penalty?.do) {
+    case 'wound': return tongue.say('note-flee-wound', { n: Number(penalty.n) });
+    case 'lose': return tongue.say('note-flee-lose', { price: price(told, { [penalty.what]: penalty.n }) ?? '' });
+    case 'afflict': return tongue.say('note-flee-afflict', { condition: conditionName(told, penalty.condition) });
+    default: return tongue.say('note-flee-else');
+  }
+}
+
+/** The Space on the other side of an edge. */
+function beyond(told: Told, player: PlayerId, edge: string): string {
+  const here = spaceName(told, placeOf(matchOf(told), player));
+  const spaces = edgeSpaces(told, edge);
+  return spaces.find((space) => space !== here) ?? here;
+}
+
+const pushed = (told: Told, { options }: Question): string => miniOf(told, options.find(({ targets }) => targets?.length === 2)?.targets?.[0] ?? '');
+const miniOf = (told: Told, target: string): string => miniName(told, Number(target.split(':')[1]));
+
+/** What an act costs that ends a Move Action. LOB-MOV-10 */
+const costing = (told: Told, ap: number): Pick<Said, 'note' | 'cost'> => ({ cost: ap > 0 ? told.tongue.say('cost-ap', { n: ap }) : undefined, note: wasted(told) });
+
+const wasted = ({ view: { turn }, tongue }: Told): string | undefined => (turn.mp > 0 ? tongue.say('note-waste', { n: turn.mp }) : undefined);
+
+// Fighting
+
+function attacking(told: Told, player: PlayerId, id: string): Said {
+  const { tongue } = told;
+  const [, weapon = '', ...rest] = id.split(':');
+  const m = matchOf(told);
+  const target = Number(rest.at(-1));
+  const chosen = rest.length > 1 ? (rest[0] as Attribute) : null;
+  const said = { mini: miniName(told, target), card: cardName(told, weapon) };
+  const text = chosen ? tongue.say('do-attack-by', { ...said, attribute: attributeName(told, chosen) }) : tongue.say('do-attack', said);
+  const { keywords } = attackSide(m, wayOf(player, { with: weapon, attribute: chosen ?? keyOf(m, player, weapon) ?? 'strength' }));
+  const others = keywords.includes('aoe') && living(m).some((id) => id !== player && placeOf(m, id) === placeOf(m, target));
+  return { text, cost: tongue.say('cost-ap', { n: 1 }), note: others ? tongue.say('note-aoe') : (wasted(told) ?? health(told, target)) };
+}
+
+function health(told: Told, mini: Mini): string | undefined {
+  const m = matchOf(told);
+  if (!isCharacter(mini) && !monsterAt(m, mini)) return undefined;
+  const of = healthOf(m, mini);
+  return told.tongue.say('note-health', { n: of - woundsOf(m, mini), of });
+}
+
+const dieSaid = (told: Told, rolled: Rolled | undefined): { readonly colour: string; readonly signs: string } =>
+  ({ colour: colourName(told, rolled?.die ?? 'green'), signs: signsSaid(told, rolled ? [rolled] : []) });
+
+/** The die is one of the Defense Roll that is asked about: the one whose dice these are. */
+function piercedDie(told: Told, { player }: Question, die: number): Rolled | undefined {
+  const m = matchOf(told);
+  const attack = current(m);
+  const defender = attack.defenders.find(({ mini, pierced }) => pierced === null && (isCharacter(mini) ? mini === player : true));
+  return defender && defenceOf(attack, defender).dice[die];
+}
+
+// Abilities
+
+function using(told: Told, { kind }: Question, key: string, times: number, counted: boolean): Said {
+  const { tongue } = told;
+  const held = heldOf(told, key);
+  const name = cardName(told, key);
+  const text = counted ? tongue.say('do-use-times', { card: name, n: times }) : tongue.say('do-use', { card: name });
+  if (!held) return { text };
+  const cooldown = held.ability.cooldown ?? 0;
+  const parts = [price(told, costOf(held), times), ...(cooldown > 0 ? [tongue.say('cost-cooldown', { n: cooldown })] : [])].filter((part) => part !== undefined);
+  return { text, cost: parts.join(' + ') || undefined, note: abilityText(told, held) ?? (kind === 'act' ? wasted(told) : undefined) };
+}
+
+/** `insanity:1`, `junk:2`, `wood:1` … joined by `+`. */
+function paid(told: Told, cost: string): string {
+  const parts = cost.split('+').map((part) => part.split(':'));
+  return told.tongue.list(parts.map(([what = '', n]) => price(told, (isKind(what) ? { [what]: Number(n) } : { junk: { [what]: Number(n) } }) as Cost) ?? ''));
+}
+const isKind = (what: string): boolean => ['ap', 'insanity', 'junk', 'meds', 'wounds'].includes(what);
+
+/** What is done first: the word of the option. */
+function choosing(told: Told, n: string, word: string, of: string): string {
+  const { tongue } = told;
+  switch (word) {
+    case 'untap': case 'cool': case 'breach': case 'blink': return tongue.say(`do-choose-${word}`);
+    case 'door': return tongue.say(of === 'open' ? 'do-choose-door-open' : 'do-choose-door-closed');
+    case 'item': return tongue.say(of === 'weapon' ? 'do-choose-weapon' : 'do-choose-equipment');
+    case 'cure': return tongue.say('do-choose-cure', { condition: conditionName(told, of as Condition) });
+    case 'attribute': return tongue.say('do-choose-attribute', { attribute: attributeName(told, of as Attribute) });
+    case 'disorder': return tongue.say('do-choose-disorder', { deck: deckName(told, of as Disorder) });
+    case 'on': return tongue.say(of === 'monster' ? 'do-choose-monster' : 'do-choose-character');
+    default: return tongue.say('do-choose-else', { n: Number(n) });
+  }
+}
+
+function edgeNow({ view, content, tongue }: Told, edge: string): string | undefined {
+  const kind = view.edges[edge] ?? content.ground(view.scenario).laid(view.tiles).edges.find(({ id }) => id === edge)?.kind;
+  return kind && tongue.say('note-edge', { edge: tongue.say(`edge-${kind}`) });
+}
+
+// Cards
+
+function buying(told: Told, things: string): Said {
+  const { tongue, view, content } = told;
+  if (things === 'nothing') return { text: tongue.say('do-buy-nothing') };
+  const bought = things.split('+') as ('weapon' | 'equipment' | 'meds')[];
+  const face = view.lockers.find(({ face: shown, space }) => shown !== null && space === placeOf(matchOf(told), view.turn.character))?.face;
+  const cost = sum(bought.map((what) => (face ? card(content.lockers, face)[what] : 0)));
+  return { text: tongue.say('do-buy', { things: tongue.list(bought.map((what) => tongue.say(`deck-${what}`))) }), cost: tongue.say('cost-success', { n: cost }) };
+}
+
+function upgrading(told: Told, player: PlayerId, name: string, row: number): Said {
+  const { tongue } = told;
+  const m = matchOf(told);
+  const item = itemOf(characterOf(m, player), name);
+  const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
+  return {
+    text: tongue.say('do-upgrade', { card: cardName(told, name), n: row + 1 }),
+    cost: printed && junkPrice(told, costOfRow(m, player, printed.cost)),
+    note: wasted(told) ?? tongue.card(`${name.replace(/\.\d+$/, '')}.row.${String(row + 1)}`, 'text'),
+  };
+}
+
+/** The Action Points of the Scenario's act of that name. */
+function actPrice(told: Told, id: string): number {
+  for (const [, { happens }] of triggersOf(matchOf(told))) if (happens.on === 'act' && happens.id === id) return happens.ap;
+  return 0;
+}
