@@ -59,6 +59,8 @@ export interface GridToken {
   readonly kind: 'person' | 'monster' | 'mark';
   /** Which of the shapes of its kind: five of persons, three of monsters. */
   readonly shape: number;
+  /** Chooses a drawing among those of a game. */
+  readonly art?: string;
   readonly letter?: string;
   readonly name: string;
   readonly marks?: readonly GridMark[];
