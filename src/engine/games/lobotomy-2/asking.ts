@@ -1,7 +1,7 @@
 // How a player is asked.
 import type { Asked, Offer, PlayerId, RuleId, TargetId } from '../../kernel/index.js';
 import type { M } from './play.js';
-import { isCharacter, type Mini, type Space } from './state.js';
+import { isCharacter, type Mini, type Space, type State } from './state.js';
 import type { Step } from './steps.js';
 import { seatOf } from './table.js';
 
@@ -14,3 +14,22 @@ export const ask = ({ state }: M, player: PlayerId, rule: RuleId, options: reado
 export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? `character:${String(mini)}` : `monster:${String(mini)}`);
 export const atSpace = (space: Space): TargetId => `space:${String(space)}`;
 export const atCard = (card: string): TargetId => `card:${card}`;
+export const atEdge = (edge: string): TargetId => `edge:${edge}`;
+export const atHeld = (owner: PlayerId, thing: string): TargetId => `held:${String(owner)}:${thing}`;
+/** A token on a Character's card: its Wounds, its Fire, what lowers an Attribute. */
+export const atToken = (owner: PlayerId, what: string): TargetId => `token:${String(owner)}:${what}`;
+export const atAttribute = (attribute: string): TargetId => `attribute:${attribute}`;
+export const atRow = (card: string, row: number): TargetId => `row:${card}:${String(row)}`;
+export const atDeck = (deck: string): TargetId => `deck:${deck}`;
+/** A die of a roll: which group of the Attack Rolls, of the Defense Rolls, or the one of a Test or Search. */
+export const atDie = (side: 'attack' | 'defense' | 'check', group: number, die: number): TargetId => `die:${side}:${String(group)}:${String(die)}`;
+/** By its Space, and by its place among those there: the others keep their names when one is taken away. */
+export const atLocker = ({ lockers }: Pick<State, 'lockers'>, n: number): TargetId => onSpace('locker', lockers, n);
+/** By the name of the token and its Space, as a Locker. */
+export const atMark = ({ marks }: Pick<State, 'marks'>, n: number): TargetId => onSpace(`mark:${marks[n]?.token ?? ''}`, marks, n, (mark) => mark.token === marks[n]?.token);
+
+function onSpace<T extends { readonly space: Space }>(name: string, all: readonly T[], n: number, isAlike: (other: T) => boolean = () => true): TargetId {
+  const { space = -1 } = all[n] ?? {};
+  const before = all.slice(0, n).filter((other) => other.space === space && isAlike(other)).length;
+  return `${name}:${String(space)}${before > 0 ? `.${String(before + 1)}` : ''}`;
+}

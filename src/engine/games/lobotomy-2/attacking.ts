@@ -1,6 +1,6 @@
 // The Attack Action: which Monsters each Weapon of the Loadout, or a bare fist, can reach. LOB-ATK-01, -02, -04
 import type { PlayerId } from '../../kernel/index.js';
-import { atCard, atMini, type Act } from './asking.js';
+import { atAttribute, atCard, atMini, type Act } from './asking.js';
 import { targetsOf } from './attack/declare.js';
 import { waysOf, type Way } from './attack/reach.js';
 import type { M } from './play.js';
@@ -13,7 +13,7 @@ export const attacking = (m: M, player: PlayerId): Act[] =>
 
 const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, target: Mini): Act => ({
   id: ['attack', weapon, ...(chosen ? [attribute] : []), target].join(':'),
-  targets: [atCard(weapon), ...(chosen ? [`attribute:${attribute}`] : []), atMini(target)],
+  targets: [atMini(target), atCard(weapon), ...(chosen ? [atAttribute(attribute)] : [])],
   rule: chosen ? 'LOB-WPN-02' : weapon === 'fists' ? 'LOB-ATK-04' : 'LOB-ATK-02',
   then: [{ do: 'attack', player, with: weapon, target, ...(chosen && { attribute }) }],
 });

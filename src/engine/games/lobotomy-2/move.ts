@@ -1,7 +1,7 @@
 // Moving: Movement Points, Doors, and leaving Monsters. LOB-MOV, LOB-FLE, LOB-RUL-35 to -38
 import type { PlayerId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
-import { ask, atMini, atSpace, type Act } from './asking.js';
+import { ask, atEdge, atMini, atSpace, type Act } from './asking.js';
 import { counts } from './conditions.js';
 import { attributeOf, characterOf, chooser, has, isAlive, monsterAt, monsterSide, monstersAt, passivesOf, placeOf, sum } from './figures.js';
 import { edgesOf, exits, setEdge, within } from './ground.js';
@@ -27,7 +27,7 @@ export function moves(m: M, player: PlayerId): Act[] {
       ...(monster !== null && { confirm: 'flee' }),
       then: [...(monster === null ? [] : [{ do: 'flee', player, monster } as const]), { do: 'walk', player, to }],
     })),
-    ...doors.map(({ id }): Act => ({ id: `open:${id}`, targets: [`edge:${id}`], rule: 'LOB-MOV-02', then: [{ do: 'open-door', player, edge: id }] })),
+    ...doors.map(({ id }): Act => ({ id: `open:${id}`, targets: [atEdge(id)], rule: 'LOB-MOV-02', then: [{ do: 'open-door', player, edge: id }] })),
   ];
 }
 

@@ -1,12 +1,13 @@
 // The Scenario: Chapters by their CID, what makes them be read, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104 to -108
-import type { PlayerId } from '../../kernel/index.js';
-import { ask, type Act } from './asking.js';
+import type { PlayerId, TargetId } from '../../kernel/index.js';
+import { ask, atMark, atSpace, type Act } from './asking.js';
 import { parseCid, scenarioIn } from './cid.js';
 import { card } from './content.js';
 import { over } from './ending.js';
 import { decider, living, monstersAt, placeOf, whether } from './figures.js';
 import { spaceOf } from './ground.js';
 import type { M } from './play.js';
+import type { Space } from './state.js';
 import type { StepOf } from './steps.js';
 import type { Chapter, Happens, Scenario, Trigger } from './story.js';
 
@@ -101,12 +102,18 @@ function dueOf(m: M, happens: Happens, again: boolean): number {
 
 /** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
 export function scenarioActs(m: M, player: PlayerId): Act[] {
-  const tokens = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [`mark:${String(mark)}`], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }] }));
+  const tokens = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }] }));
   return [...tokens, ...triggersOf(m).flatMap(([key, { happens, again }]) => {
     const open = happens.on === 'act' && (again === true || !m.state.worked.includes(key));
     if (!open || happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== placeOf(m, player) || (happens.if && !whether(m, player, happens.if))) return [];
-    return [{ id: `scenario:${happens.id}`, rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key } as const] }];
+    return [{ id: `scenario:${happens.id}`, targets: [placeOfAct(m, placeOf(m, player))], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key } as const] }];
   })];
+}
+
+/** The token that lies there, or the Space itself. */
+function placeOfAct({ state }: M, here: Space): TargetId {
+  const mark = state.marks.findIndex(({ space, value }) => space === here && value === undefined);
+  return mark < 0 ? atSpace(here) : atMark(state, mark);
 }
 
 /** Number and Letter tokens on its Space that lie face down, by their place among the marks. */

@@ -1,7 +1,7 @@
 // Searching Lockers, and Loot. LOB-SEA, LOB-LOT, LOB-RUL-31 to -33
 import type { PlayerId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
-import { ask, type Act } from './asking.js';
+import { ask, atDeck, atLocker, type Act } from './asking.js';
 import { card } from './content.js';
 import { characterOf, difficultyOf, passivesOf, sum } from './figures.js';
 import { gainItem, gainJunk, gainMeds } from './holdings.js';
@@ -17,7 +17,7 @@ export function searching(m: M, player: PlayerId): Act[] {
   if (turn.ap < 1) return [];
   const here = characterOf(m, player).at;
   return [
-    ...lockers.flatMap(({ space }, locker): Act[] => (space === here ? [{ id: `search:${String(locker)}`, targets: [`locker:${String(locker)}`], rule: 'LOB-SEA-01', then: [{ do: 'search', player, locker }] }] : [])),
+    ...lockers.flatMap(({ space }, locker): Act[] => (space === here ? [{ id: `search:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-SEA-01', then: [{ do: 'search', player, locker }] }] : [])),
     ...(turn.looted ? [] : [{ id: 'loot', rule: 'LOB-LOT-01', then: [{ do: 'loot', player }] } satisfies Act]),
   ];
 }
@@ -45,7 +45,7 @@ export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-bu
   const priceOf = (set: readonly Buy[]): number => sum(set.map((kind) => face[kind]));
   const options = sets.filter((set) => priceOf(set) <= found).map((set): Act => ({
     id: `buy:${set.join('+') || 'nothing'}`,
-    targets: set.map((kind) => `deck:${kind}`),
+    targets: set.map(atDeck),
     rule: 'LOB-SEA-05',
     then: [{ do: 'search-take', player, locker, buys: set }],
   }));

@@ -1,6 +1,6 @@
 // Trading with one other Character on the same Space. LOB-TRD, LOB-RUL-79
-import type { PlayerId, TargetId } from '../../kernel/index.js';
-import { ask, atMini, type Act } from './asking.js';
+import type { PlayerId } from '../../kernel/index.js';
+import { ask, atHeld, atMini, type Act } from './asking.js';
 import type { Colour, Junk } from './cards.js';
 import { characterOf, living } from './figures.js';
 import { itemOf, receive } from './holdings.js';
@@ -39,7 +39,7 @@ export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
   const { trade: open } = m.state;
   if (!open) return ask(m, player, 'LOB-TRD-01', []);
   const put = (from: PlayerId, things: readonly string[]): Act[] => things.map((thing): Act => ({
-    id: `put:${String(from)}:${thing}`, targets: [atThing(from, thing)], rule: 'LOB-TRD-01', then: [{ do: 'trade-put', player, from, thing }],
+    id: `put:${String(from)}:${thing}`, targets: [atHeld(from, thing)], rule: 'LOB-TRD-01', then: [{ do: 'trade-put', player, from, thing }],
   }));
   return ask(m, player, 'LOB-TRD-01', [
     ...put(player, tradable(characterOf(m, player), open.given)),
@@ -48,8 +48,6 @@ export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
     { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
   ]);
 }
-
-const atThing = (owner: PlayerId, thing: string): TargetId => `held:${String(owner)}:${thing}`;
 
 /** Somebody who plays both agrees by offering. LOB-TRD-02 */
 const agreement = ({ state }: M, player: PlayerId, { partner }: Trade): Act['then'] =>

@@ -1,6 +1,6 @@
 // What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC, LOB-UPA, LOB-UPX
 import type { PlayerId } from '../../kernel/index.js';
-import { atCard, type Act } from './asking.js';
+import { atAttribute, atCard, atDeck, atRow, type Act } from './asking.js';
 import { card } from './content.js';
 import type { Attribute, Junk, JunkCost } from './cards.js';
 import { canPayJunk, payJunk } from './costs.js';
@@ -20,16 +20,16 @@ export function upgrades(m: M, player: PlayerId): Act[] {
   const { turn, hunt, decks } = m.state;
   const rows = character.items.flatMap((item) => (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.flatMap((row, r): Act[] => (
     (item.rows & (1 << r)) === 0 && canPayJunk(character, costOfRow(m, player, row.cost))
-      ? [{ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), `row:${item.card}:${String(r + 1)}`], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }] }]
+      ? [{ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), atRow(item.card, r + 1)], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }] }]
       : []
   )) ?? []);
   if (character.insanity < insanityPrice) return rows;
   const { disorders } = card(m.content.characters, character.card);
   return [
     ...rows,
-    ...(turn.disordered ? [] : disorders.filter((deck) => decks[deck].left.length + decks[deck].out.length > 0).map((deck): Act => ({ id: `disorder:${deck}`, targets: [`deck:${deck}`], rule: 'LOB-GDC-01', then: [{ do: 'gain-disorder', player, deck }] }))),
+    ...(turn.disordered ? [] : disorders.filter((deck) => decks[deck].left.length + decks[deck].out.length > 0).map((deck): Act => ({ id: `disorder:${deck}`, targets: [atDeck(deck)], rule: 'LOB-GDC-01', then: [{ do: 'gain-disorder', player, deck }] }))),
     // LOB-UPA-02, LOB-RUL-73
-    ...(turn.raised ? [] : attributes.filter((attribute) => maximum(m, player, attribute) <= 2).map((attribute): Act => ({ id: `raise:${attribute}`, targets: [`attribute:${attribute}`], rule: 'LOB-UPA-01', then: [{ do: 'raise', player, attribute }] }))),
+    ...(turn.raised ? [] : attributes.filter((attribute) => maximum(m, player, attribute) <= 2).map((attribute): Act => ({ id: `raise:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-UPA-01', then: [{ do: 'raise', player, attribute }] }))),
     // LOB-UPX-02
     ...(hunt.revealed && character.questDone && !character.insane ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }] } satisfies Act] : []),
   ];

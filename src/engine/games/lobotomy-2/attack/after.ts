@@ -2,8 +2,10 @@
 import type { Asked } from '../../../kernel/index.js';
 import { ask, atCard, type Act } from '../asking.js';
 import { cure } from '../conditions.js';
-import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../figures.js';
+import { kindOf } from '../content.js';
+import { characterOf, healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../figures.js';
 import { defeat, rewardKills } from '../harm.js';
+import { itemOf } from '../holdings.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Defender, type Mini, type Said } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
@@ -80,7 +82,7 @@ export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
 export function askFirst(m: M, { player, said }: StepOf<'then-first'>): Asked<Step> {
   const first = said.filter(({ card }, i) => said.findIndex((each) => each.card === card) === i);
   return ask(m, player, 'LOB-RUL-110', first.map((each): Act => ({
-    id: `first:${each.card}`, targets: [atCard(each.card)], rule: 'LOB-RUL-110', then: [doing(player, each), { do: 'attack-then', mini: player, said: said.filter((other) => other !== each) }],
+    id: `first:${each.card}`, targets: [atCard(itemOf(characterOf(m, player), each.card) ? each.card : kindOf(each.card))], rule: 'LOB-RUL-110', then: [doing(player, each), { do: 'attack-then', mini: player, said: said.filter((other) => other !== each) }],
   })));
 }
 

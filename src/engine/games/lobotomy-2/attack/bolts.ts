@@ -1,6 +1,6 @@
 // What happens to the dice before they are counted: Pierce, and the Bolts of both sides. LOB-RUL-05 steps 8 and 9
 import type { Asked } from '../../../kernel/index.js';
-import { ask, type Act } from '../asking.js';
+import { ask, atDie, type Act } from '../asking.js';
 import { cure } from '../conditions.js';
 import { chooser } from '../figures.js';
 import type { M } from '../play.js';
@@ -43,7 +43,7 @@ export function askPierce(m: M, { player, defence, roll }: StepOf<'pierce-which'
   const attack = current(m);
   const defender = attack.defenders.find((each) => each.defence === defence && each.attack === roll);
   return ask(m, player, 'LOB-RUL-59', (defender ? most(attack, defender) : []).map((die): Act => ({
-    id: `pierce:${String(die)}`, rule: 'LOB-RUL-59', then: [{ do: 'pierce', defence, roll, die }],
+    id: `pierce:${String(die)}`, targets: [atDie('defense', defence, die)], rule: 'LOB-RUL-59', then: [{ do: 'pierce', defence, roll, die }],
   })));
 }
 

@@ -1,6 +1,6 @@
 // After a roll is seen: rerolls in one batch first, then Meds one at a time; and the Insanity of the final faces. LOB-RUL-05 steps 6, 7
-import type { Asked, PlayerId, RuleId } from '../../../kernel/index.js';
-import { ask, type Act } from '../asking.js';
+import type { Asked, PlayerId, RuleId, TargetId } from '../../../kernel/index.js';
+import { ask, atDie, atHeld, type Act } from '../asking.js';
 import type { Colour } from '../cards.js';
 import { characterOf } from '../figures.js';
 import { gainInsanity, spendMeds } from '../holdings.js';
@@ -33,13 +33,17 @@ const withMeds = ({ dice }: RollGroup): boolean => dice.some(({ added }) => adde
 export function askChange(m: M, { player }: StepOf<'change'>): Asked<Step> {
   const { kind, rolls } = thrownBy(m, player);
   const again: Step = { do: 'change', player };
-  const rerolls = rolls.some(withMeds) ? [] : rolls.flatMap((roll, group) => free(roll).map((die): Act => ({ id: `die:${String(group)}:${String(die)}`, rule: 'LOB-RUL-54', then: [{ do: 'mark', player, group, die }, again] })));
+  const rerolls = rolls.some(withMeds) ? [] : rolls.flatMap((roll, group) => free(roll).map((die): Act => ({ id: `die:${String(group)}:${String(die)}`, targets: [targetOf(m, kind, roll, group, die)], rule: 'LOB-RUL-54', then: [{ do: 'mark', player, group, die }, again] })));
   if (rolls.some(({ marked }) => marked.length)) return ask(m, player, 'LOB-RUL-54', [...rerolls, { id: 'reroll', rule: 'LOB-RUL-54', then: [{ do: 'reroll', player }, again] }]);
   const { meds } = characterOf(m, player);
-  const spent = medsFor(kind).filter((colour) => meds[colour]).map((colour): Act => ({ id: `meds:${colour}`, rule: kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04', then: [{ do: 'use-meds', player, colour }, again] }));
+  const spent = medsFor(kind).filter((colour) => meds[colour]).map((colour): Act => ({ id: `meds:${colour}`, targets: [atHeld(player, `meds:${colour}`)], rule: kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04', then: [{ do: 'use-meds', player, colour }, again] }));
   const acts = [...rerolls, ...spent];
   return ask(m, player, askedBy[kind], acts.length ? [...acts, { id: 'keep', rule: askedBy[kind], then: [] }] : []);
 }
+
+/** A Defense Roll is one of several of the Attack. */
+const targetOf = (m: M, kind: Kind, roll: RollGroup, group: number, die: number): TargetId =>
+  kind === 'attack' ? atDie('attack', group, die) : kind === 'defense' ? atDie('defense', current(m).defences.findIndex((each) => each === roll), die) : atDie('check', 0, die);
 
 /** With the last one that may be taken up they are thrown. */
 export function mark(m: M, { player, group, die }: StepOf<'mark'>): void {

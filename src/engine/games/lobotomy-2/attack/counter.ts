@@ -1,6 +1,6 @@
 // A Counterattack: a new Attack once all else of the first is over. LOB-RUL-05 step 15, LOB-CTR, LOB-RUL-65
 import type { Asked } from '../../../kernel/index.js';
-import { ask, atMini, type Act } from '../asking.js';
+import { ask, atAttribute, atCard, atMini, type Act } from '../asking.js';
 import type { Attack as Printed } from '../cards.js';
 import { isAlive, monsterAt, monsterSide, placeOf } from '../figures.js';
 import type { M } from '../play.js';
@@ -35,7 +35,7 @@ export function monsterCounters(m: M, { mini, against }: StepOf<'counter'>): voi
 export function askCounter(m: M, { player, against }: StepOf<'counter-with'>): Asked<Step> {
   if (!isAlive(m, player) || !isAlive(m, against)) return ask(m, player, 'LOB-RUL-65', []);
   const acts = waysOf(m, player).filter((way) => canAttack(m, wayOf(player, way), against)).map((way): Act => ({
-    id: `counter:${way.with}:${way.attribute}`, targets: [atMini(against)], rule: 'LOB-RUL-65',
+    id: `counter:${way.with}:${way.attribute}`, targets: [atMini(against), atCard(way.with), ...(way.chosen ? [atAttribute(way.attribute)] : [])], rule: 'LOB-RUL-65',
     then: [{ do: 'attack-begin', by: player, with: way.with, attribute: way.attribute, target: against, space: placeOf(m, against), counter: true }],
   }));
   return ask(m, player, 'LOB-RUL-65', acts.length ? [...acts, { id: 'none', rule: 'LOB-RUL-65', then: [] }] : []);

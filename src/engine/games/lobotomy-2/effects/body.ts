@@ -1,6 +1,6 @@
 // What cards do to a body: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
 import type { PlayerId } from '../../../kernel/index.js';
-import { ask, type Act } from '../asking.js';
+import { ask, atAttribute, atToken, type Act } from '../asking.js';
 import type { Attribute, Count, Passive, Until } from '../cards.js';
 import { afflict, cure } from '../conditions.js';
 import { attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../figures.js';
@@ -41,7 +41,7 @@ function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
 export function healWhat(m: M, { player, left }: StepOf<'heal-what'>) {
   const kinds = left > 0 ? [...new Set(hurts(m, player))] : [];
   return ask(m, player, 'LOB-RUL-101', kinds.map((what): Act => ({
-    id: `heal:${what}`, targets: [`token:${String(player)}:${what}`], rule: 'LOB-RUL-101', then: [{ do: 'heal-one', player, what }, { do: 'heal-what', player, left: left - 1 }],
+    id: `heal:${what}`, targets: [atToken(player, what)], rule: 'LOB-RUL-101', then: [{ do: 'heal-one', player, what }, { do: 'heal-what', player, left: left - 1 }],
   })));
 }
 
@@ -84,7 +84,7 @@ const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'im
 
 export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
   const left = attributes.filter((attribute) => attributeOf(m, player, attribute) > 0);
-  return ask(m, player, 'LOB-KEY-16', left.map((attribute): Act => ({ id: `infect:${attribute}`, targets: [`attribute:${attribute}`], rule: 'LOB-KEY-16', then: [{ do: 'infected', player, attribute }] })));
+  return ask(m, player, 'LOB-KEY-16', left.map((attribute): Act => ({ id: `infect:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-KEY-16', then: [{ do: 'infected', player, attribute }] })));
 }
 
 export function infected(m: M, { player, attribute }: StepOf<'infected'>): void {

@@ -1,6 +1,6 @@
 // What cards give and take: Insanity, Junk, Meds, Items, Disorder cards, points of the Turn.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
-import { ask, atCard, type Act } from '../asking.js';
+import { ask, atCard, atHeld, type Act } from '../asking.js';
 import type { Colour, Junk } from '../cards.js';
 import { card } from '../content.js';
 import { characterOf } from '../figures.js';
@@ -67,7 +67,7 @@ export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) 
 }
 
 type Thing = 'junk' | 'meds' | 'item';
-const target = (player: PlayerId, what: Thing, thing: string): TargetId => (what === 'item' ? atCard(thing) : `held:${String(player)}:${what}:${thing}`);
+const target = (player: PlayerId, what: Thing, thing: string): TargetId => (what === 'item' ? atCard(thing) : atHeld(player, `${what}:${thing}`));
 
 function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
   const character = characterOf(m, player);

@@ -1,6 +1,6 @@
 // What cards do to places: figures are moved, doors opened, walls broken, Lockers and tokens laid.
 import { turnUp } from '../search.js';
-import { ask, type Act } from '../asking.js';
+import { ask, atEdge, atLocker, type Act } from '../asking.js';
 import type { Where } from '../cards.js';
 import { chooser, isThere, placeOf } from '../figures.js';
 import { edgesOf, isShown, spaceOf, type Edge } from '../ground.js';
@@ -64,7 +64,7 @@ export function wall(m: M, { where }: EffectOf<'wall'>, acting: Acting): void {
 }
 
 export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
-  return ask(m, chooser(m, by), 'LOB-MAP-07', edges.map((edge): Act => ({ id: `edge:${edge}`, targets: [`edge:${edge}`], rule: 'LOB-MAP-07', then: [{ do: 'set-edge', edge, to, by }] })));
+  return ask(m, chooser(m, by), 'LOB-MAP-07', edges.map((edge): Act => ({ id: `edge:${edge}`, targets: [atEdge(edge)], rule: 'LOB-MAP-07', then: [{ do: 'set-edge', edge, to, by }] })));
 }
 
 // Tokens
@@ -81,7 +81,7 @@ export function revealLocker(m: M, { where, take }: EffectOf<'reveal-locker'>, {
   else m.push({ do: 'locker-which', player, lockers: hidden });
 }
 export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) => ask(m, player, 'LOB-RUL-32', lockers.map((locker): Act => (
-  { id: `locker:${String(locker)}`, targets: [`locker:${String(locker)}`], rule: 'LOB-RUL-32', then: [{ do: 'locker-up', player, locker }] }
+  { id: `locker:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-RUL-32', then: [{ do: 'locker-up', player, locker }] }
 )));
 export function turnedUp(m: M, { player, locker }: StepOf<'locker-up'>): void {
   turnUp(m, player, locker);
