@@ -1,0 +1,50 @@
+// What is asked, and each answer as a sentence: those that are listed, and those that are pointed at on the Board.
+import type { Option, Question, TargetId } from '../../kernel/index.js';
+import type { Choice, ChoicesModel } from '../../scene/choices-model.js';
+import { label } from './labels.js';
+import { prompt } from './prompts.js';
+import { open, type Look } from './scene-look.js';
+import { characterName, type Key, type Told } from './speech.js';
+
+/** The answer to an option that has to be confirmed that takes it back. */
+export const BACK = 'back';
+
+export interface Asked {
+  readonly choices: ChoicesModel;
+  /** Answers that are pointed at on the Board, in words. */
+  readonly pointed: ChoicesModel;
+}
+
+/** @param isOnBoard Whether the Board has something of that id. Once something there has been pointed at, all that goes on from it is listed. */
+export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked {
+  const { seen: { outcome }, told, path, questions } = look;
+  const { tongue, view } = told;
+  if (outcome) return { choices: { version: 1, prompt: tongue.say('ask-over'), choices: [] }, pointed: none };
+  const question = questions.find(({ standing }) => !standing);
+  const going = new Set(open(look));
+  const onBoard = ({ targets: [first] = [] }: Option): boolean => path.length === 0 && first !== undefined && isOnBoard(first);
+  const choices = (are: (option: Option) => boolean): Choice[] => questions.flatMap((each) => each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])));
+  return {
+    choices: {
+      version: 1,
+      prompt: question ? prompt(told, question) : tongue.say('ask-wait', { player: characterName(told, view.turn.character) }),
+      choices: choices((option) => !onBoard(option)),
+    },
+    pointed: { version: 1, prompt: '', choices: choices(onBoard), onTable: true },
+  };
+}
+
+const none: ChoicesModel = { version: 1, prompt: '', choices: [], onTable: true };
+
+function choiceOf(told: Told, question: Question, option: Option): Choice {
+  const { text, note, cost } = label(told, question, option);
+  return { id: option.id, text, rule: option.rule, ...(note !== undefined && { note }), ...(cost !== undefined && { cost }), ...(last.has(option.id) && { last: true }) };
+}
+
+/** An option that is regretted is asked for a second time. */
+export const confirming = ({ tongue }: Told, { id, rule, confirm }: Option): Asked => ({
+  choices: { version: 1, prompt: tongue.say(confirm as Key), choices: [{ id, rule, text: tongue.say('on-really') }, { id: BACK, rule, text: tongue.say('on-back'), last: true }] },
+  pointed: none,
+});
+
+const last = new Set(['end', 'go', 'keep', 'stay', 'pass', 'done', 'none', 'nobody', 'cancel', 'no', 'buy:nothing']);

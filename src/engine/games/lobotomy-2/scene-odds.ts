@@ -1,0 +1,59 @@
+// The chances of an Attack before it is made, for the option that makes or changes it. Reckoned when they are asked for: it takes a moment.
+import type { Option, PlayerId } from '../../kernel/index.js';
+import { heldBy } from './abilities.js';
+import { woundOddsOf } from './attack/odds.js';
+import { keyOf } from './attack/reach.js';
+import type { Made } from './attack/mods.js';
+import type { Attribute, Mods } from './cards.js';
+import type { Look } from './scene-look.js';
+import type { Attack, Mini } from './state.js';
+
+/** Exact chances of Wounds, without Meds and without Abilities that may still be declared. */
+export interface Odds {
+  /** The option. */
+  readonly id: string;
+  /** In a sentence or two. */
+  readonly text: string;
+  /** Of 0, 1, 2 … Wounds. */
+  readonly chances: readonly number[];
+  readonly mean: number;
+  /** The chance that the target is defeated. */
+  readonly kills: number;
+}
+
+const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
+
+/** Null for an option that makes no Attack on one target. */
+export function oddsIn({ m, questions, told: { tongue } }: Look, id: string): Odds | null {
+  const question = questions.find(({ options }) => options.some((option) => option.id === id));
+  const option = question?.options.find((each) => each.id === id);
+  const made = question && option && madeBy(m, question.kind, question.player, option);
+  if (!made) return null;
+  const odds = woundOddsOf(m, made.attack, made.target);
+  const most = Math.max(...odds.entries().map(([n]) => n));
+  return {
+    id, chances: Array.from({ length: most + 1 }, (_, n) => odds.at(n)), mean: odds.mean, kills: odds.kills,
+    text: tongue.say('on-odds', { mean: Math.round(odds.mean * 10) / 10, n: Math.round(odds.kills * 100) }),
+  };
+}
+
+function madeBy(m: Look['m'], kind: string, player: PlayerId, { id, targets: [first = ''] = [] }: Option): { readonly attack: Made; readonly target: Mini } | null {
+  const [act, card = '', ...rest] = id.split(':');
+  const target = Number(first.replace('monster:', ''));
+  if ((act === 'attack' || act === 'counter') && target >= 0) {
+    const attribute = attributes.find((each) => each === rest[0]) ?? keyOf(m, player, card);
+    return { attack: { by: player, with: card, attribute, printed: [], declared: [] }, target };
+  }
+  const under = m.state.attacks.at(-1);
+  if (kind !== 'attack-declare' || under?.target == null) return null;
+  return { attack: { ...under, declared: [...under.declared, ...declaredBy(m, player, id)] }, target: under.target };
+}
+
+/** What the Ability would add that the option declares; nothing for the one that rolls. */
+function declaredBy(m: Look['m'], player: PlayerId, id: string): Attack['declared'] {
+  const [act, key = '', times = '1'] = id.split(':');
+  const ability = act === 'use' ? heldBy(m, player, key)?.ability : undefined;
+  if (!ability) return [];
+  const { type, mods, each } = ability;
+  return [{ player, key, type, mods: [...(mods ? [mods] : []), ...(each ? Array<Mods>(Number(times)).fill(each) : [])] }];
+}

@@ -1,0 +1,41 @@
+// What lies on the table of an open Trade, and what could still be laid down. LOB-TRD
+import type { PlayerId } from '../../kernel/index.js';
+import { atHeld } from './asking.js';
+import { kindOf } from './content.js';
+import type { Lot, Thing } from './scene-characters.js';
+import { pointed, type Look } from './scene-look.js';
+import { characterName, thingName } from './speech.js';
+
+export interface TradeSide {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** What is not laid down. */
+  readonly holds: readonly Thing[];
+  readonly laid: readonly Lot[];
+}
+export interface TradeModel {
+  /** Who trades, and with whom. */
+  readonly sides: readonly [TradeSide, TradeSide];
+}
+
+export function tradeOf(look: Look): TradeModel | null {
+  const { trade, turn } = look.told.view;
+  return trade && { sides: [sideOf(look, turn.character, trade.given), sideOf(look, trade.partner, trade.got)] };
+}
+
+function sideOf(look: Look, player: PlayerId, laid: readonly string[]): TradeSide {
+  const { told } = look;
+  const { items = [], junk = {}, meds = {} } = told.view.characters[player] ?? {};
+  const all: (readonly [thing: string, n: number])[] = [
+    ...items.map(({ card }) => [`item:${card}`, 1] as const),
+    ...Object.entries(junk).map(([kind, n]) => [`junk:${kind}`, n] as const),
+    ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
+  ];
+  const down = (thing: string): number => laid.filter((each) => each === thing).length;
+  const lot = (thing: string, n: number): Lot => ({ kind: kindOf(thing.slice(thing.indexOf(':') + 1)), name: thingName(told, thing), n });
+  return {
+    player, name: characterName(told, player),
+    holds: all.flatMap(([thing, n]) => (n > down(thing) ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }] : [])),
+    laid: [...new Set(laid)].map((thing) => lot(thing, down(thing))),
+  };
+}

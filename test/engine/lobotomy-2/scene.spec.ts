@@ -1,0 +1,307 @@
+// What the table shows: every option can be pointed at or is listed, every target is there, and single states look as they are.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { givenModel } from '../../../src/components/hunt-track/given.js';
+import { parseGrid } from '../../../src/engine/board/parse-grid.js';
+import { anyAnswer } from '../../../src/engine/bots/random.js';
+import { systems } from '../../../src/engine/dice/systems.js';
+import { BACK, oddsOf, sceneOf, type Scene } from '../../../src/engine/games/lobotomy-2/scene.js';
+import type { Situation } from '../../../src/engine/games/lobotomy-2/situation.js';
+import { createChance } from '../../../src/engine/kernel/index.js';
+import { pointing } from '../../../src/engine/scene/pointing.js';
+import { look, matchOf, pick, thingsIn, type Live, type Sight } from './seeing.js';
+
+// At every choice
+
+const faces = new Map(Object.values(systems).flatMap(({ dice }) => Object.entries(dice).map(([name, { names }]) => [name, names.map(String)] as const)));
+
+/** What a person reads; ids, kinds and art are for drawing. */
+const unread = new Set(['id', 'kind', 'art', 'card', 'cid', 'key', 'option', 'side', 'state', 'die', 'face', 'target', 'space', 'tile', 'from', 'to', 'colour', 'rule', 'mark']);
+/** May be empty: what a Monster that is alone of its kind is told by, where the dead stand, who nobody has named. */
+const maybeEmpty = new Set(['letter', 'place', 'counts', 'prompt', 'player', 'cost']);
+
+function* texts(value: unknown, path: string): Generator<readonly [path: string, field: string, text: string]> {
+  if (typeof value === 'string') yield [path, path.slice(path.lastIndexOf('/') + 1), value];
+  else if (value !== null && typeof value === 'object') for (const [field, inner] of Object.entries(value)) if (!unread.has(field)) yield* texts(inner, `${path}/${field}`);
+}
+
+function checkWords(scene: Scene): void {
+  for (const [path, field, text] of texts(scene, '')) {
+    assert.ok(maybeEmpty.has(field) || text.length > 0, path);
+    assert.doesNotMatch(text, /\{\w+\}|\bon-\w|undefined|NaN|Infinity|\. \.|\.\.|: \.|^\s|\s$/, `${path}: ${text}`);
+  }
+}
+
+function checkModels({ grid, hunt, dice }: Scene): void {
+  const read = parseGrid(grid);
+  assert.ok(read.ok, JSON.stringify(read));
+  const track = givenModel(hunt);
+  assert.ok(track.ok, JSON.stringify(track));
+  for (const { model } of dice) for (const { die, face } of model.dice) assert.ok(faces.get(die)?.includes(String(face)), `${die} ${String(face)}`);
+  const ids = dice.flatMap(({ model }) => model.dice.map(({ id }) => id));
+  assert.equal(new Set(ids).size, ids.length);
+}
+
+/** Each option is listed or pointed at, once; each thing that it names is there, and the first of them says so. */
+function checkOptions({ seen, scene }: Sight): void {
+  const options = seen.questions.flatMap((question) => question.options);
+  const told = [...scene.choices.choices, ...scene.pointed.choices].map(({ id }) => id);
+  assert.deepEqual([...told].sort(), options.map(({ id }) => id).sort());
+  const things = thingsIn(scene);
+  for (const { id, targets = [] } of options) for (const target of targets) assert.ok(things.has(target), `${id} names ${target}`);
+  const state = new Map([...scene.grid.targets, ...scene.items.cards, ...scene.disorders.cards, scene.sheet, ...scene.offered.cards].map((each) => [each.id, each.state]));
+  for (const id of pointing(options)?.next ?? []) if (state.has(id)) assert.equal(state.get(id), 'can-act', id);
+}
+
+/** What is pointed at on the Board is meant at once, or listed then. */
+function checkTaps(match: Live, { seen, scene }: Sight): void {
+  const options = seen.questions.flatMap((question) => question.options);
+  for (const { id } of scene.pointed.choices) {
+    const targets = options.find((option) => option.id === id)?.targets ?? [];
+    const [first = ''] = targets.filter((target) => pointing(options, [target]));
+    const { option } = pointing(options, [first]) ?? {};
+    if (option) assert.equal(option.id, id);
+    else assert.ok(look(match, { path: [first] }).scene.choices.choices.some((choice) => choice.id === id), id);
+  }
+}
+
+for (const [scenario, seats] of [['S1', 1], ['S2', 2], ['S3', 3], ['S4', 1], ['DN1', 2], ['DN2', 4], ['DN3', 1], ['DN4', 5]] as const)
+  test(`all that may be chosen is shown, and all that is shown can be read and drawn: ${scenario}`, () => {
+    const match = matchOf(scenario, seats, { seed: scenario });
+    const chance = createChance(scenario);
+    let cursor = 0;
+    let choices = 0;
+    for (; !match.outcome && choices < 160; choices++) {
+      const sight = look(match, { since: cursor });
+      cursor = sight.seen.cursor;
+      checkOptions(sight);
+      if (choices % 3 === 0) checkModels(sight.scene);
+      if (choices % 5 === 0) checkWords(sight.scene);
+      if (choices % 16 === 0) checkTaps(match, sight);
+      pick(match, anyAnswer(match.view(match.questions[0]?.seat ?? 0).questions, chance).id);
+    }
+    assert.ok(choices > 90);
+    const { choices: last, pointed } = look(match, { since: cursor }).scene;
+    if (match.outcome) assert.deepEqual([last.choices, pointed.choices], [[], []]);
+  });
+
+// Single states
+
+/** Solo, in the confinement cells of S1 with the ward beside them; Ian, Demi and Mario's Turn is on. */
+const here = (situation: Situation = {}): Live => matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], ...situation } });
+const token = ({ grid }: Scene, id: string): Scene['grid']['tokens'][number] => grid.tokens.find((each) => each.id === id) ?? assert.fail(`${id} is not on the Board`);
+const spaceNamed = ({ grid }: Scene, name: string): string => grid.spaces.find((space) => space.name === name)?.id ?? assert.fail(name);
+const target = ({ grid }: Scene, id: string): Scene['grid']['targets'][number] | undefined => grid.targets.find((each) => each.id === id);
+
+test('a Monster carries its Wounds and Conditions, and of several alike each has its number', () => {
+  const { scene } = look(here({ monsters: [{ card: 'hellhound', at: 'ward.F', wounds: 1, conditions: ['stun', 'fire'] }, { card: 'hellhound', at: 'ward.F' }, { card: 'state-trooper', at: 'ward.E' }] }));
+  const { name, letter, art, marks, space } = token(scene, 'monster:10');
+  assert.deepEqual([name, letter, art, marks, space], ['Hellhound 1', '1', 'hellhound', [{ kind: 'wound', n: 1 }, { kind: 'stun' }, { kind: 'fire' }], spaceNamed(scene, 'East Beds')]);
+  assert.deepEqual([token(scene, 'monster:11').name, token(scene, 'monster:12').letter], ['Hellhound 2', '']);
+  assert.notEqual(token(scene, 'monster:10').shape, token(scene, 'monster:12').shape);
+});
+
+test('Characters stand on the Board with their letters and shapes; the dead do not', () => {
+  const { scene } = look(here({ characters: [{ at: 'ward.D' }, { at: 'ward.D', wounds: 2 }, { dead: true, at: 'ward.D' }] }));
+  const persons = scene.grid.tokens.filter(({ kind }) => kind === 'person');
+  assert.deepEqual(persons.map(({ shape }) => shape), [0, 1]);
+  assert.equal(new Set(persons.map(({ letter }) => letter)).size, 2);
+  assert.deepEqual(scene.characters.map(({ dead, place, wounds: { n } }) => [dead, place, n]), [[false, 'The Aisle', 0], [false, 'The Aisle', 2], [true, '', 0]]);
+  assert.deepEqual(scene.characters.map(({ active, shown }) => [active, shown]), [[true, true], [false, false], [false, false]]);
+});
+
+test('a Breach and a Door are drawn as they are now, by the ids that options name', () => {
+  const kinds = ({ grid }: Scene, a: string, b: string): string[] => {
+    const cells = (name: string): string[] => (grid.spaces.find((space) => space.name === name)?.cells ?? []).map(String);
+    const steps = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+    return (grid.boundaries ?? []).flatMap(({ cell: [x, y], side, kind }) => {
+      const beyond = String([x + steps[side][0], y + steps[side][1]]);
+      return [a, b].every((name) => cells(name).includes(String([x, y])) !== cells(name).includes(beyond)) ? [kind] : [];
+    });
+  };
+  const { scene } = look(here({ edges: [['ward.E', 'ward.G', 'breach'], ['ward.D', 'ward.J', 'open-door']] }));
+  assert.deepEqual(kinds(scene, 'West Beds', 'Bath Screens'), ['breach', 'open'], 'they touch along two cells');
+  assert.deepEqual(kinds(scene, 'The Aisle', 'Ward Door'), ['open-door']);
+  const closed = look(here({ characters: [{ at: 'ward.J' }] })).scene;
+  const doors = closed.grid.targets.filter(({ id }) => id.startsWith('edge:'));
+  assert.equal(doors.length, 1);
+  assert.equal(closed.grid.boundaries?.find(({ id }) => id === doors[0]?.id)?.kind, 'closed-door');
+});
+
+test('what lies still is the same object until a Door is opened', () => {
+  const match = here({ characters: [{ at: 'ward.J' }] });
+  const [one, two] = [look(match).scene.grid, look(match).scene.grid];
+  assert.deepEqual([one.spaces === two.spaces, one.boundaries === two.boundaries, one.points === two.points], [true, true, true]);
+  const door = match.questions[0]?.options.find(({ id }) => id.startsWith('open:'))?.id ?? '';
+  pick(match, door);
+  const after = look(match).scene.grid;
+  assert.notEqual(after.boundaries, one.boundaries);
+  assert.deepEqual(after.spaces, one.spaces);
+});
+
+test('tiles that are not revealed are not there', () => {
+  const { grid } = look(matchOf('S1', 1, { situation: {} })).scene;
+  assert.deepEqual(grid.tiles.map(({ name }) => name), ['Confinement Cells']);
+  assert.ok(grid.spaces.every(({ tile }) => tile === 'tile:cells'));
+  assert.equal(grid.points?.length, 3);
+});
+
+test('Lockers keep their names when one of them is gone, and one that lies open says what it holds', () => {
+  const { scene } = look(here({ lockers: [{ at: 'cells.D' }, { at: 'ward.B', face: 'locker-12' }, { at: 'ward.B' }] }));
+  const lockers = scene.grid.tokens.filter(({ id }) => id.startsWith('locker:'));
+  const fewer = look(here({ lockers: [{ at: 'ward.B', face: 'locker-12' }, { at: 'ward.B' }] })).scene.grid.tokens.filter(({ id }) => id.startsWith('locker:'));
+  assert.deepEqual(lockers.slice(1), fewer);
+  assert.deepEqual(lockers.map(({ name }) => name), ['Locker', 'Open Locker (Weapon for 2, Equipment for 4, Meds for 3, 1 Junk)', 'Locker']);
+});
+
+test('LOB-HST-03 the Hunt Track shows what was turned up, where the Aura waits, and nothing of what lies face down', () => {
+  const { hunt } = look(matchOf('S2', 1, { situation: { hunt: { position: 2, shown: ['lights-out', 'adrenaline'] } } })).scene;
+  assert.equal(hunt.position, 2);
+  assert.deepEqual(hunt.spaces.map(({ card, hazard = false }) => [card, hazard]), [['up', false], ['up', false], ['down', false], ['down', false], ['down', false], ['known', true], ...Array<unknown>(6).fill(['down', false])]);
+  assert.deepEqual([hunt.spaces[0]?.name, hunt.spaces[5]?.name, hunt.spaces[2]], ['Lights Out', 'Aura of INSANITY!', { card: 'down' }]);
+  assert.match(hunt.spaces[0]?.text ?? '', /[Dd]oors/);
+});
+
+test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
+  const match = here({ characters: [{ at: 'ward.D', items: ['broken-glass.1', 'bone-saw'] }], monsters: [{ card: 'hellhound', at: 'ward.D' }] });
+  const before = look(match).scene;
+  assert.deepEqual([target(before, 'monster:10')?.state, target(before, 'monster:10')?.cost], ['can-act', 1]);
+  assert.ok(before.pointed.choices.some(({ id }) => id === 'attack:bone-saw:10'));
+  const { scene } = look(match, { path: ['monster:10'] });
+  assert.deepEqual(scene.choices.choices.map(({ id }) => id), ['attack:broken-glass.1:10', 'attack:bone-saw:10', 'attack:fists:10']);
+  assert.deepEqual(scene.pointed.choices, []);
+  assert.equal(target(scene, 'monster:10')?.state, 'selected');
+  assert.deepEqual(scene.items.cards.map(({ id, state }) => [id, state]), [['card:broken-glass.1', 'can-act'], ['card:bone-saw', 'can-act'], ['card:fists', 'can-act']]);
+});
+
+test('LOB-LOS-03 once a Monster elsewhere is pointed at, the shot and all that is in sight is shown', () => {
+  const match = here({ characters: [{ at: 'ward.D', items: ['sling.1'] }], monsters: [{ card: 'hellhound', at: 'ward.F' }] });
+  assert.equal(look(match).scene.grid.sight, undefined);
+  const { scene } = look(match, { path: ['monster:10'] });
+  const { sight = [], spaces } = scene.grid;
+  assert.equal(sight.length, spaces.length);
+  const shot = sight.find(({ to }) => to === spaceNamed(scene, 'East Beds'));
+  assert.deepEqual([shot?.from, shot?.seen, shot?.line?.length], [spaceNamed(scene, 'The Aisle'), true, 2]);
+  assert.equal(sight.find(({ to }) => to === spaceNamed(scene, 'Cell One'))?.seen, false);
+});
+
+test('the chances of an Attack are exact, and add up to one', () => {
+  const match = here({ characters: [{ at: 'ward.D', items: ['broken-glass.1'] }], monsters: [{ card: 'hellhound', at: 'ward.D', wounds: 1 }] });
+  const { seen, told } = look(match);
+  const odds = oddsOf(seen, told, 'attack:fists:10') ?? assert.fail();
+  assert.ok(Math.abs(odds.chances.reduce((sum, chance) => sum + chance) - 1) < 1e-12);
+  assert.ok(Math.abs(odds.mean - odds.chances.reduce((sum, chance, n) => sum + n * chance, 0)) < 1e-12);
+  assert.ok(Math.abs(odds.kills - odds.chances.slice(1).reduce((sum, chance) => sum + chance)) < 1e-12, 'one Wound more defeats it');
+  assert.equal(oddsOf(seen, told, 'end'), null);
+});
+
+test('LOB-MMV-01 where a Monster will go is shown as far as nobody has to decide', () => {
+  const { scene } = look(here({ characters: [{ at: 'cells.J' }, { at: 'cells.J' }, { at: 'cells.J' }], monsters: [{ card: 'state-trooper', at: 'cells.L' }, { card: 'hellhound', at: 'cells.L', conditions: ['stun'] }] }));
+  assert.deepEqual(scene.grid.paths, [{ from: 'monster:10', to: spaceNamed(scene, 'West Corridor'), kind: 'threat' }]);
+});
+
+test('LOB-TRD-01 what lies on the table of a Trade is no longer in hand', () => {
+  const match = here({ characters: [{ at: 'ward.D', junk: { glass: 2 }, items: ['bone-saw'] }, { at: 'ward.D', meds: { red: 1 } }] });
+  assert.equal(look(match).scene.trade, null);
+  pick(match, 'trade:1', 'put:0:junk:glass', 'put:1:meds:red');
+  const [mine, other] = look(match).scene.trade?.sides ?? assert.fail();
+  assert.deepEqual(mine.holds.map(({ id, n, state }) => [id, n, state]), [['held:0:item:bone-saw', 1, 'can-act'], ['held:0:junk:glass', 1, 'can-act']]);
+  assert.deepEqual([mine.laid, other.laid], [[{ kind: 'glass', name: 'Glass', n: 1 }], [{ kind: 'red', name: 'red Meds', n: 1 }]]);
+  assert.deepEqual(other.holds, []);
+});
+
+/** Ian has 1 Strength, Hellhounds roll one blue die. */
+const dice = (...names: readonly string[]): { readonly die: string; readonly face: string }[] => names.map((face) => ({ die: { G: 'green', R: 'red', B: 'blue', N: 'brown' }[face.charAt(0)] ?? '', face }));
+const fight = (faces: ReturnType<typeof dice>, meds = {}): Live =>
+  matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], characters: [{ at: 'ward.D', meds }], monsters: [{ card: 'hellhound', at: 'ward.D' }] }, faces });
+
+test('the dice of an Attack lie there while they may be changed, and what they come to', () => {
+  const match = fight(dice('G4', 'B2'), { red: 1 });
+  pick(match, 'attack:fists:10');
+  const { scene } = look(match);
+  assert.deepEqual(scene.dice.map(({ id, name, counts, model }) => [id, name, counts, model.dice.map(({ id: die, face }) => `${die} ${String(face)}`)]), [
+    ['attack:0', 'Ian McFellow attacks Hellhound', '2 hits', ['die:attack:0:0 G4']],
+    ['defense:0', 'Hellhound defends', '1 hit avoided', ['die:defense:0:0 B2']],
+  ]);
+  assert.deepEqual(scene.bag.map(({ id, state }) => [id, state]), [['held:0:meds:red', 'can-act']]);
+});
+
+test('the dice of an Attack that is over lie there as they were told', () => {
+  const match = fight(dice('G4', 'B2'));
+  const { cursor } = match.view(0);
+  pick(match, 'attack:fists:10');
+  assert.deepEqual(look(match, { since: cursor }).scene.dice.map(({ id, counts, model }) => [id, counts, model.dice.map(({ id: die, face }) => `${die} ${String(face)}`)]), [
+    ['attack:0', '2 hits', ['die:attack:0:0 G4']], ['defense:0', '1 hit avoided', ['die:defense:0:0 B2']],
+  ]);
+  assert.deepEqual(look(match).scene.dice, []);
+});
+
+test('Meds that were used are among the dice, told while the Attack goes on and after it', () => {
+  const match = fight(dice('G1', 'B1', 'R1'), { red: 1 });
+  const { cursor } = match.view(0);
+  pick(match, 'attack:fists:10', 'meds:red');
+  const [attack] = look(match, { since: cursor }).scene.dice;
+  assert.deepEqual([attack?.model.dice.map(({ face }) => face), attack?.counts], [['G1', 'R1'], '1 hit']);
+});
+
+test('Items show what they cost to upgrade and what they do, those in the Loadout first', () => {
+  const { items } = look(here({ characters: [{ at: 'ward.D', junk: { pipe: 2, glass: 1 }, items: [{ card: 'bed-rail', worn: false }, { card: 'bone-saw', rows: [0] }] }] })).scene;
+  assert.deepEqual(items.cards.map(({ id, kind, worn }) => [id, kind, worn]), [['card:bone-saw', 'weapon', true], ['card:bed-rail', 'weapon', false], ['card:fists', 'fists', true]]);
+  const [saw, rail] = items.cards;
+  assert.deepEqual(saw?.rows.map(({ id, cost, bought, state }) => [id, cost, bought, state]), [['row:bone-saw:1', '1 Pipe + 1 Junk', true, undefined], ['row:bone-saw:2', '1 Glass + 1 Pipe + 1 Junk', false, undefined]]);
+  assert.equal(saw?.text, 'Attack with Strength: a Bolt gives Lifesteal. Skilled at 2. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Only for the Skilled.');
+  assert.deepEqual([rail?.state, look(here({ characters: [{ at: 'ward.D', junk: { pipe: 2 }, items: ['bed-rail'] }] }), { path: ['card:bed-rail'] }).scene.items.cards[0]?.rows[0]?.state], ['can-act', 'can-act']);
+});
+
+test('Disorders show their Cooldown, and Abilities the option that uses them', () => {
+  const { disorders, sheet } = look(here({ characters: [{ at: 'ward.D', insanity: 2, disorders: [{ card: 'fatality', cooldown: 2 }, 'find-the-crack'] }], monsters: [{ card: 'hellhound', at: 'ward.D' }] })).scene;
+  assert.deepEqual(disorders.cards.map(({ name, cooldown, state }) => [name, cooldown, state]), [['Fatality', 2, 'spent'], ['Find the Crack', 0, 'can-act']]);
+  assert.match(disorders.cards[0]?.text ?? '', /2 Cooldown tokens/);
+  assert.equal(disorders.cards[1]?.abilities[0]?.option, 'use:find-the-crack.1');
+  assert.deepEqual(sheet.abilities.map(({ name, cost, option }) => [name, cost, option]), [['Eagle Form', undefined, undefined], ['Tailwind', '2 Insanity', 'use:ian-mcfellow.2'], ['Out of the Sun', '4 Insanity', undefined]]);
+});
+
+test('a Monster’s sheet tells its numbers as they are now', () => {
+  const { monsters } = look(here({ monsters: [{ card: 'state-trooper', at: 'ward.E' }, { card: 'state-trooper', at: 'ward.F' }] })).scene;
+  assert.deepEqual(monsters.cards.map(({ id, kind, name, kindName }) => [id, kind, name, kindName]), [['card:state-trooper', 'basic', 'State Trooper', 'Monster']]);
+  assert.match(monsters.cards[0]?.text ?? '', /^\d Health, \d Movement\. Attack: .*green di.* Defense: 1 blue die\. With Strength 3/);
+});
+
+test('Attributes show what has lowered them', () => {
+  const [ian] = look(here({ characters: [{ at: 'ward.D', increases: { wisdom: 1 }, decreases: { dexterity: 2 } }] })).scene.characters;
+  assert.deepEqual(ian?.attributes.map(({ id, value, base, lowered }) => [id, value, base, lowered?.id]), [
+    ['attribute:strength', 1, 1, undefined], ['attribute:dexterity', 2, 4, 'token:0:dexterity'], ['attribute:wisdom', 2, 2, undefined], ['attribute:imagination', 2, 2, undefined],
+  ]);
+});
+
+test('LOB-MOV-01, -10 the points of the Turn, and what is left of an open Move Action', () => {
+  const match = here({ characters: [{ at: 'ward.D' }] });
+  assert.deepEqual([look(match).scene.points.value, look(match).scene.points.against], [3, undefined]);
+  const walk = match.questions[0]?.options.find(({ id }) => id.startsWith('walk:'));
+  assert.equal(target(look(match).scene, walk?.targets?.[0] ?? '')?.cost, 1);
+  pick(match, walk?.id ?? '');
+  const { scene } = look(match);
+  assert.deepEqual([scene.points.value, scene.points.against?.value, scene.points.steps?.map(({ state }) => state)], [2, 1, ['full', 'full', 'empty']]);
+  assert.ok(scene.grid.targets.every(({ id, cost }) => !id.startsWith('space:') || cost === undefined), 'the Move Action is paid for');
+});
+
+test('LOB-FLE-02 what is regretted is asked for a second time', () => {
+  const match = here({ characters: [{ at: 'ward.D' }], monsters: [{ card: 'state-trooper', at: 'ward.D' }] });
+  const { seen, told } = look(match);
+  const flee = seen.questions[0]?.options.find(({ id }) => id.startsWith('flee:')) ?? assert.fail();
+  const { choices } = sceneOf(seen, told, { player: 0, path: [], unsure: flee });
+  assert.deepEqual(choices.choices.map(({ id, last }) => [id, last]), [[flee.id, undefined], [BACK, true]]);
+  assert.match(choices.prompt, /price/);
+});
+
+test('phases of the Round; the first has no Maintenance', () => {
+  const first = look(here()).scene;
+  assert.deepEqual(first.phases.map(({ name, state }) => `${name} ${state}`), ['Characters act now', 'The Hunt coming', 'Bosses coming', 'Monsters move coming', 'Monsters come coming', 'Monsters attack coming']);
+  const second = look(here({ round: 2 })).scene;
+  assert.deepEqual([second.round, second.roundName, second.phases[0]], [2, 'Round 2', { name: 'Maintenance', state: 'past' }]);
+});
+
+test('the story has its title, what is to do, and the Chapters that were read', () => {
+  const { story } = look(here({ read: ['S1-A'] })).scene;
+  assert.deepEqual([story.title, story.chapters.map(({ cid, name }) => [cid, name])], ['Lights Out', [['S1-A', 'The Bolts']]]);
+});
