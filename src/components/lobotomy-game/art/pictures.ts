@@ -1,9 +1,8 @@
 // Pictures of all cards, in files by kind that are fetched when such a card is first shown. Drawn from texts when asked for.
 import type { SVGTemplateResult } from 'lit';
 import { draw } from './draw.js';
-import { UNKNOWN } from './pictures/backs.js';
 import { FIGURES } from './pictures/figures.js';
-import { SHAPES } from './pictures/parts.js';
+import { SHAPES, UNKNOWN } from './pictures/parts.js';
 
 export { PICTURE_BOX } from './card-frame.js';
 
@@ -11,6 +10,10 @@ export { PICTURE_BOX } from './card-frame.js';
 type Drawings = Readonly<Record<string, string>>;
 
 const FILES = {
+  hunt: async (): Promise<Drawings> => (await import('./pictures/hunt.js')).HUNT,
+  monsters: async (): Promise<Drawings> => (await import('./pictures/monsters.js')).MONSTERS,
+  bosses: async (): Promise<Drawings> => (await import('./pictures/bosses.js')).BOSSES,
+  characters: async (): Promise<Drawings> => (await import('./pictures/characters.js')).CHARACTERS,
   backs: async (): Promise<Drawings> => (await import('./pictures/backs.js')).BACKS,
 } as const;
 

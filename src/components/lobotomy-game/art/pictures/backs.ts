@@ -1,4 +1,4 @@
-// Backs of the cards, each kind in its colour under its emblem, and a crate under a sheet for what is not known here.
+// Backs of the cards: each kind in its colour, under its emblem.
 import { alarm, burst, poster, rays } from './parts.js';
 
 /** An emblem on a plate in the middle of a colour, a frame about both. */
@@ -26,6 +26,3 @@ export const BACKS = {
   'memory-back': back('u', 'k*moth 100 118 0 1.1|eo86 108 4|eo114 108 4'),
   'character-back': back('s', '@face 100 116 0 1.05', bricks),
 } as const;
-
-/** For ids of packs that bring no drawing. */
-export const UNKNOWN = poster('b', 'kM0 190H200V232H0z|sM46 74L100 60 158 72 172 206 132 198 100 208 66 198 30 208z|zM158 72L172 206 132 198 118 64z|eM46 74L100 60 118 64 62 78 44 202 30 208z|K2M86 80L78 200M112 78L118 202|yM70 120H132V150H70z|kM76 126H126V144H76z');

@@ -60,6 +60,9 @@ const seedOf = (drawing: string): number => Array.from(drawing).reduce((sum, let
 /** In the ward at night under one tube. Its light falls in the middle; the floor begins at 196. */
 export const ward = (drawing: string): string =>
   `b${SHEET}|kM0 0H200V10H0zM0 196H200V232H0z|hM62 18H138L190 196H10z|hM76 18H124L158 196H42z|K1.5M0 196H200|K1M40 10V196M160 10V196M0 70H200M0 130H200|iM58 8H142V15H58z|tM62 13H138V19H62z|${drawing}|${worn('k', seedOf(drawing))}`;
+/** A dark wall and the light of an open door in it, 130 wide, that falls out over the floor. */
+export const doorway = (drawing: string): string =>
+  `k${SHEET}|bM0 0H200V190H0z|K1M0 48H200M0 96H200M0 144H200M14 0V48M186 0V48M8 96V144M192 96V144|iM26 14H174V196H26z|eM35 23H165V196H35z|hM35 196H165L204 232H-4z|zM35 23H165L158 34H46V196H35z|${drawing}|${worn('k', seedOf(drawing))}`;
 /** A poster in one colour on the enamelled wall: `x` oxide, `g` verdigris, `u` slate, `v` plum, `y` hazard, `r` rust, `s` steel, `b` soot. */
 export const poster = (colour: string, drawing: string): string => `${colour}${SHEET}|${drawing}|E1.5M9 9H191V223H9z|${worn('e', seedOf(drawing))}`;
 /** An enamel plate on iron: pale ground with four screws and the rust that runs from them. For things. */
@@ -74,6 +77,9 @@ export const page = (drawing: string): string =>
 /** What is remembered: a photograph with a wide edge, a little aslant. Its middle is at 100, 100. */
 export const photograph = (drawing: string): string =>
   `${drawing}|pM8 12L188 6 192 218 12 222zM20 26L178 20 181 172 23 178z|bM-1-1H201V233H-1zM8 12L188 6 192 218 12 222z|zM192 218L188 6 192 10 197 222 18 227 12 222z|yM84 0L122-2 123 15 85 17z|Z0.8${scratches(seedOf(drawing), 7)}`;
+
+/** For ids of packs that bring no drawing: a crate under a sheet. */
+export const UNKNOWN = poster('b', 'kM0 190H200V232H0z|sM46 74L100 60 158 72 172 206 132 198 100 208 66 198 30 208z|zM158 72L172 206 132 198 118 64z|eM46 74L100 60 118 64 62 78 44 202 30 208z|K2M86 80L78 200M112 78L118 202|yM70 120H132V150H70z|kM76 126H126V144H76z');
 
 /** Beds, doors, lamps …: path data for `*`, drawings for `@`. */
 export const SHAPES: Shapes = {
@@ -126,6 +132,8 @@ export const SHAPES: Shapes = {
   horn: 'M44-26L46 14Q30 2 16 6Q-6 14-24 8Q-42 0-44-18L-36-20Q-32-6-16-4Q2-2 14-10Q32-18 44-26z',
   /** A bell with its clapper; 66 high about its middle. */
   bell: `M-5-34H5V-28Q20-24 21-4Q22 10 30 16V22H-30V16Q-22 10-21-4Q-20-24-5-28z${limbs('0 25 7')}`,
+  /** The blade of a thrown knife, its point away; 56 long. */
+  blade: 'M-4 6V-4L-7-6V-34L0-56 7-34V-6L4-4V6z',
   /** A cross; 60 high about its middle. */
   cross: 'M-6-30H6V-12H20V0H6V30H-6V0H-20V-12H-6z',
   /** A rabbit sitting, looking left; 66 high, the feet at the origin. */
