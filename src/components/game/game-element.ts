@@ -141,7 +141,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** What stands in place of form and table. */
   protected instead?(): TemplateResult | null;
   /** What a match keeps beside its save. */
-  protected kept?(): Partial<Kept>;
+  protected keepsToo?(): Partial<Kept>;
 
   /** What the pieces inside tell of themselves is not the page's business. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -359,7 +359,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
         over = !!outcome;
       },
       keep: (save) => {
-        if (!this.noSave) this.saves?.write({ save, sitters, names, ...this.kept?.() });
+        if (!this.noSave) this.saves?.write({ save, sitters, names, ...this.keepsToo?.() });
         return this.saves?.trouble ?? null;
       },
       anew: () => { this.newGame({ seed: anySeed() }); },

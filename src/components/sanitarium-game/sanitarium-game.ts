@@ -7,6 +7,7 @@ import type { Params } from '../../engine/speech/messages.js';
 import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
 import type { Kept } from '../game/autosave.js';
+import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Place as AnyPlace } from '../game/session.js';
 import { flag } from '../shared/attributes.js';
@@ -83,7 +84,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
 export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'sanitarium-game';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start }, de: () => import('../../messages/de/sanitarium-all.js') };
-  static override styles = [theme, sanitarium, artTokens, styles];
+  static override styles = [theme, sanitarium, artTokens, formStyles, styles];
 
   /** `competitive`, `cooperative` or `solo`. */
   @property({ useDefault: true }) mode: Mode = 'competitive';
@@ -240,7 +241,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters: sitters as readonly SitterName[] };
   }
 
-  protected override kept(): Partial<Kept> {
+  protected override keepsToo(): Partial<Kept> {
     return { calm: this.calm };
   }
 

@@ -5,6 +5,7 @@ import type { Messages } from '../../messages/message.js';
 import type aid from '../../messages/en/sanitarium-aid.js';
 import type hearing from '../../messages/en/sanitarium-hearing.js';
 import type replay from '../../messages/en/game-replay.js';
+import type gameWhy from '../../messages/en/game-why.js';
 import gameTable from '../../messages/en/game-table.js';
 import type texts from '../../messages/en/sanitarium-card-texts.js';
 import cards from '../../messages/en/sanitarium-cards.js';
@@ -14,7 +15,7 @@ import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
 export const en = { ...gameTable, ...ui, ...cards };
-export type Key = keyof typeof en | keyof typeof why | keyof typeof aid | keyof typeof hearing | keyof typeof replay | keyof typeof texts | StartKey;
+export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof aid | keyof typeof hearing | keyof typeof replay | keyof typeof texts | StartKey;
 
 /** The element that all of it is said and drawn in. */
 export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };

@@ -1,6 +1,7 @@
 // Alles, was <sanitarium-game> auf Deutsch sagt.
 import gameStart from './game-start.js';
 import gameTable from './game-table.js';
+import gameWhy from './game-why.js';
 import replay from './game-replay.js';
 import aid from './sanitarium-aid.js';
 import texts from './sanitarium-card-texts.js';
@@ -14,4 +15,4 @@ import start from './sanitarium-start.js';
 import why from './sanitarium-why.js';
 import ui from './sanitarium.js';
 
-export default { ...gameStart, ...gameTable, ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+export default { ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };

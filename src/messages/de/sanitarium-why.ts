@@ -57,9 +57,5 @@ export default {
   'not-in-the-dark': 'Nur ein dunkler Flur führt hinaus.',
   'hallucinating': { one: 'Eine Halluzination hält dich fest.', other: '{n} Halluzinationen halten dich fest.' },
   'thing-unclaimed': 'Deine eigene Geborgenheit ist noch nicht gefunden.',
-  'can-now': 'Das geht gerade.',
-  'is-over': 'Die Partie ist zu Ende.',
-  'ask-why': 'Was geht gerade nicht?',
-  'no-undo': 'Zurücknehmen kannst du nur deine eigene letzte Wahl, und nur solange seither nichts ans Licht gekommen ist.',
   'halves-apart': 'Beide Hälften müssen am selben Ort sein.',
 } satisfies Record<keyof typeof en, Message>;

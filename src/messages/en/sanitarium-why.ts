@@ -54,9 +54,5 @@ export default {
   'not-in-the-dark': 'Only a Dark Hallway leads out.',
   'hallucinating': { one: 'A Hallucination holds you back.', other: '{n} Hallucinations hold you back.' },
   'thing-unclaimed': 'Your own Safe Thing is not claimed yet.',
-  'can-now': 'This can be done now.',
-  'is-over': 'The match is over.',
-  'ask-why': 'What is not possible now?',
-  'no-undo': 'Only your own last choice can be taken back, and only while nothing has come to light since.',
   'halves-apart': 'Both halves have to be in the same place.',
 } as const;

@@ -21,12 +21,13 @@ import hints from '../../../src/messages/en/sanitarium-hints.js';
 import notes from '../../../src/messages/en/sanitarium-notes.js';
 import gameReplay from '../../../src/messages/en/game-replay.js';
 import gameStart from '../../../src/messages/en/game-start.js';
+import gameWhy from '../../../src/messages/en/game-why.js';
 import gameTable from '../../../src/messages/en/game-table.js';
 import start from '../../../src/messages/en/sanitarium-start.js';
 import why from '../../../src/messages/en/sanitarium-why.js';
 import ui from '../../../src/messages/en/sanitarium.js';
 
-const tables: Readonly<Record<string, Messages>> = { en: { ...gameStart, ...gameTable, ...start, ...ui, ...aid, ...cards, ...texts, ...why, ...hearing, ...end, ...hints, ...notes, ...gameReplay, ...calm }, de: deAll };
+const tables: Readonly<Record<string, Messages>> = { en: { ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...texts, ...why, ...hearing, ...end, ...hints, ...notes, ...gameReplay, ...calm }, de: deAll };
 const languages = Object.keys(tables);
 
 /** The tongue of an element that is calm: a message that has calm words is spoken by them. */

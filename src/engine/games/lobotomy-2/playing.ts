@@ -3,6 +3,7 @@ import { copy } from '../../kernel/copy.js';
 import type { Json, Rules } from '../../kernel/index.js';
 import { attackAsks, attackSteps } from './attack/index.js';
 import { contentOf, type Content, type Pack } from './content.js';
+import { pack } from './content/pack.js';
 import type { Happening } from './events.js';
 import { options } from './options.js';
 import { opening } from './opening.js';
@@ -13,11 +14,12 @@ import { turnAsks, turnSteps } from './turn-table.js';
 import { worldAsks, worldSteps } from './world-table.js';
 
 /** What nobody knows is not in the state, so everybody sees all of it. */
-export const playing: Omit<Rules<State, Content, Options, State, Step, Happening>, 'pack'> = {
+export const playing: Rules<State, Content, Options, State, Step, Happening> = {
   id: 'lobotomy-2',
   version: 1,
   seats: { min: 1, max: 5 },
-  content: (pack) => contentOf(pack as Pack),
+  pack,
+  content: (chosen) => contentOf(chosen as Pack),
   options,
   setup: opening,
   steps: { ...attackSteps, ...turnSteps, ...worldSteps },

@@ -1,7 +1,6 @@
-// Lobotomy 2, all of it: what a match needs, our content, and why something is not possible.
+// Lobotomy 2, all of it: what a match needs, and why something is not possible.
 import type { Rules } from '../../kernel/index.js';
 import type { Content } from './content.js';
-import { pack } from './content/pack.js';
 import type { Happening } from './events.js';
 import { explain } from './explain.js';
 import type { M } from './play.js';
@@ -12,6 +11,5 @@ import type { Options } from './table.js';
 
 export const rules: Rules<State, Content, Options, State, Step, Happening> = {
   ...playing,
-  pack,
   explain: (state, questions, _seat, intent, content) => explain({ state, content } as M, questions, intent),
 };

@@ -1,0 +1,6 @@
+// Registers <lobotomy-game>.
+import { LobotomyGame } from './lobotomy-game.js';
+
+LobotomyGame.define();
+
+export type { LobotomyGame };

@@ -1,0 +1,46 @@
+// The end of a match: how it went, what happened in numbers, and what can be done now. Fetched when a match ends.
+import { html, type TemplateResult } from 'lit';
+import { tally } from '../../engine/games/lobotomy-2/tally.js';
+import { characterName, type Told } from '../../engine/games/lobotomy-2/speech.js';
+import type { Event as Happening } from '../../engine/kernel/index.js';
+import words from '../../messages/en/lobotomy-end.js';
+import type { Acts } from '../game/acts.js';
+import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import { styles } from './end.styles.js';
+import type { Key } from './words.js';
+
+/** Gives the game its words for the end in English (other languages come whole), and the element its looks. */
+export function bring({ constructor, shadowRoot }: NwElement): void {
+  const game = constructor as unknown as { catalogue: Catalogue };
+  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...words } };
+  const sheets = shadowRoot?.adoptedStyleSheets;
+  if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
+}
+
+export interface Ended {
+  readonly won: boolean;
+  readonly text: string;
+  /** All that was met. */
+  readonly events: readonly Happening[];
+}
+
+export function endWords(element: NwElement<Key>, told: Told, { won, text, events }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
+  const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
+  const { view } = told;
+  const names = view.characters.map((_, id) => characterName(told, id));
+  return html`<div class="over" part="end">
+      <h3>${say(won ? 'won' : 'lost')}</h3>
+      <p class="how">${text}</p>
+      <p class="mood">${say('end-rounds', { n: view.round })}</p>
+    </div>
+    <div class="scroll"><table class="numbers">
+      <caption>${say('end-numbers')}</caption>
+      <thead><tr><td></td>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+      <tbody>${Object.entries(tally(events, names.length)).map(([what, row]) => html`<tr><th scope="row">${say(`end-${what}`)}</th>${row.map((n) => html`<td>${n}</td>`)}</tr>`)}</tbody>
+    </table></div>
+    <div class="next" part="end-actions">
+      <button class="begin" @click=${acts.anew}>${say('end-again')}</button>
+      <button @click=${acts.again}>${say('end-same')}</button>
+      <slot name="end"></slot>
+    </div>`;
+}

@@ -1,0 +1,24 @@
+// What a table can do without until it has been drawn once: pictures of the cards, the words of all Chapters, how it is told to
+// the ear, and why something is not possible.
+import dn1 from '../../messages/en/lobotomy-story-dn1.js';
+import dn2 from '../../messages/en/lobotomy-story-dn2.js';
+import dn3 from '../../messages/en/lobotomy-story-dn3.js';
+import dn4 from '../../messages/en/lobotomy-story-dn4.js';
+import s1 from '../../messages/en/lobotomy-story-s1.js';
+import s2 from '../../messages/en/lobotomy-story-s2.js';
+import s3 from '../../messages/en/lobotomy-story-s3.js';
+import s4 from '../../messages/en/lobotomy-story-s4.js';
+import gameWhy from '../../messages/en/game-why.js';
+import hearing from '../../messages/en/lobotomy-hearing.js';
+import why from '../../messages/en/lobotomy-why.js';
+import type { Catalogue, NwElement } from '../shared/nw-element.js';
+
+export { asking, missed } from './why.js';
+export * as hearing from '../../engine/games/lobotomy-2/hearing.js';
+export { picture } from './art/pictures.js';
+
+/** Gives the game its words in English; other languages come whole. */
+export function bring({ constructor }: NwElement): void {
+  const game = constructor as unknown as { catalogue: Catalogue };
+  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4, ...hearing, ...gameWhy, ...why } };
+}

@@ -1,0 +1,153 @@
+// <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
+import type { TemplateResult } from 'lit';
+import type { Fault } from '../../engine/kernel/index.js';
+import gameStart from '../../messages/en/game-start.js';
+import cast from '../../messages/en/lobotomy-characters.js';
+import start from '../../messages/en/lobotomy-start.js';
+import stories from '../../messages/en/lobotomy-story.js';
+import type { Kept } from '../game/autosave.js';
+import { formStyles } from '../game/form.styles.js';
+import { GameElement, type Sessions as AnySessions } from '../game/game-element.js';
+import type { Place } from '../game/session.js';
+import { lobotomy } from '../hunt-track/world.styles.js';
+import { differs, json } from '../shared/attributes.js';
+import type { Catalogue } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import { theme } from '../shared/theme.styles.js';
+import { world } from '../shared/world.styles.js';
+import { artTokens } from './art/art.styles.js';
+import type { Chosen, Match } from './opening.js';
+import { styles } from './lobotomy-game.styles.js';
+import { difficultyOf, firstPlan, readCharacters, type Plan } from './plan.js';
+import { readSitters, sitterNames, type SitterName } from './sitters.js';
+import { poster, startPanel } from './start-panel.js';
+import type { Key } from './words.js';
+
+type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
+
+/**
+ * A whole game of Lobotomy 2: Manhunt for one to five people at one device, and bots.
+ * @summary Playable Lobotomy 2: Manhunt, a Scenario at a time.
+ * @tag lobotomy-game
+ * @slot - What stands there without script; after that the caption.
+ * @slot end - Buttons and links of the page, beside ours when the match is over.
+ * @attr {string} lang - Language of everything said; inherited from ancestors.
+ * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
+ * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
+ * @fires nw-ready - Once, after the first drawing.
+ * @fires nw-error - The input cannot be used: `{code, message, path}`.
+ * @csspart start - The form before a match.
+ * @csspart begin - The button that ends the form.
+ * @csspart header - Title, Round and phases.
+ * @csspart cast - The Characters.
+ * @csspart board - The map.
+ * @csspart space - A space of the map.
+ * @csspart token - A Character or a Monster on it.
+ * @csspart track - The Hunt track.
+ * @csspart rail - Dice, points and choices.
+ * @csspart sheet - The Character that is shown: Attributes, Insanity, Junk and Meds.
+ * @csspart hand - Its Items and Disorders.
+ * @csspart trade - What lies on the table of a Trade.
+ * @csspart story - Objectives, and the Chapters that were read.
+ * @csspart monsters - What is known of the Monsters in play.
+ * @csspart log - What happened.
+ * @csspart acts - What can be done with the match.
+ * @csspart end - Who has won, and why.
+ * @csspart end-actions - What can be done then.
+ * @cssstate playing - A match is on the table.
+ * @cssstate over - It has ended.
+ * @example
+ * <lobotomy-game scenario="S1" seats="person crew crew crew"></lobotomy-game>
+ */
+export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
+  static override readonly tag = 'lobotomy-game';
+  static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast }, de: () => import('../../messages/de/lobotomy-all.js') };
+  static override styles = [theme, world(lobotomy), artTokens, formStyles, styles];
+
+  /** Id of the Scenario: `S1` to `S4`, or a Daily Nightmare, `DN1` to `DN4`. */
+  @property({ useDefault: true }) scenario = '';
+  /** Ids of the Characters, those of one seat between commas: `ian-mcfellow demi-hawkins, …`. What is left out is dealt. */
+  @property({ useDefault: true }) characters = '';
+  /** `recommended`, `normal`, or so many Difficulty Modifier cards at a level: `2 easier`. */
+  @property({ useDefault: true }) difficulty = '';
+  /** Flags that earlier Scenarios of the campaign have left, a list in JSON. */
+  @property({ converter: json, hasChanged: differs }) kept?: unknown;
+
+  protected override plan: Plan = firstPlan;
+  protected override readonly sitterNames = sitterNames;
+  protected override readonly setup = ['scenario', 'characters', 'difficulty', 'kept', 'seats', 'names', 'seed', 'faces', 'situation'];
+
+  protected override async fetchSessions(): Promise<Sessions> {
+    const sessions = await import('./session.js');
+    sessions.definePieces();
+    LobotomyGame.catalogue = { ...LobotomyGame.catalogue, en: { ...LobotomyGame.catalogue.en, ...sessions.en } };
+    return sessions;
+  }
+
+  protected override async chosen(): Promise<Chosen> {
+    return (await import('./opening.js')).ours;
+  }
+
+  protected override attributeFault(): Fault | null {
+    const { scenario, characters, difficulty, plan } = this;
+    this.plan = {
+      ...plan,
+      ...(scenario && { scenario }),
+      ...(characters && { characters: readCharacters(characters) }),
+      ...(difficulty && { difficulty }),
+    };
+    return null;
+  }
+
+  protected override get asked(): boolean {
+    return !!this.seats || this.situation !== undefined;
+  }
+
+  protected override planOf(): Plan | null {
+    if (!this.seats) return this.plan;
+    const sitters = readSitters(this.seats);
+    if (sitters) return { ...this.plan, sitters };
+    this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats') });
+    return null;
+  }
+
+  protected override planOfKept({ save, sitters }: Kept): Plan {
+    const { scenario, characters } = Object(save.options) as Partial<Plan>;
+    return { ...this.plan, ...(scenario && { scenario }), ...(Array.isArray(characters) && { characters }), sitters: sitters as readonly SitterName[] };
+  }
+
+  protected override optionsOf({ scenario, characters, difficulty, sitters }: Plan): unknown {
+    // What nobody has asked for is left to the rules, which say who gets how many.
+    const named = characters.length > 0 && { characters: sitters.map((_, seat) => characters[seat] ?? ['']) };
+    return { scenario, ...named, difficulty: difficultyOf(difficulty), ...(this.kept !== undefined && { kept: this.kept }) };
+  }
+
+  protected override placeOf(place: Place): Place {
+    return place;
+  }
+
+  protected override async inWords(fault: Fault): Promise<Fault> {
+    return (await import('./faults.js')).inWords(fault, this.language);
+  }
+
+  protected override poster(words: TemplateResult): TemplateResult {
+    return poster(words);
+  }
+
+  protected override form(waiting: boolean): TemplateResult {
+    return startPanel(this, this.plan, this.saves?.trouble === 'save-lost', waiting, {
+      change: (plan) => { this.plan = plan; this.requestUpdate(); },
+      start: () => void this.begin(this.plan),
+      open: (file) => { this.lookAt({ by: 'file', what: file }); },
+    });
+  }
+}
+
+export type * from '../game/events.js';
+export type { Fault };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lobotomy-game': LobotomyGame;
+  }
+}

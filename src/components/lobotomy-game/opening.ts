@@ -1,0 +1,21 @@
+// How a match is opened or goes on, with as much of the rules as it needs.
+import type { Pack } from '../../engine/games/lobotomy-2/content.js';
+import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
+import { playing } from '../../engine/games/lobotomy-2/playing.js';
+import type { State } from '../../engine/games/lobotomy-2/state.js';
+import { openMatch } from '../../engine/kernel/create.js';
+import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import { restoreMatch } from '../../engine/kernel/restore.js';
+
+/** Nothing is hidden, so everybody sees the whole state. */
+export type Match = LiveMatch<State, State>;
+
+/** The cards that are played. */
+export interface Chosen {
+  readonly pack: Pack;
+}
+
+export const ours: Chosen = { pack };
+
+export const newMatch = (setup: MatchSetup): Promise<Result<Match, Fault>> => Promise.resolve(openMatch(playing, setup));
+export const oldMatch = (save: Save, cards: Pack): Promise<Result<Match, Fault>> => Promise.resolve(restoreMatch(playing, save, cards));

@@ -1,0 +1,55 @@
+// What is asked before a match of Lobotomy 2: the Scenario, who plays, with which Characters, and how hard it is to be.
+import type { SitterName } from './sitters.js';
+import cast from '../../messages/en/lobotomy-characters.js';
+import stories from '../../messages/en/lobotomy-story.js';
+
+export const scenarioIds = Object.keys(stories).filter((key): key is ScenarioId => !key.includes('.'));
+export type ScenarioId = Exclude<keyof typeof stories, `${string}.${string}`>;
+
+export const characterIds = Object.keys(cast).filter((key): key is CharacterId => !key.includes('.'));
+export type CharacterId = Exclude<keyof typeof cast, `${string}.${string}`>;
+
+/** As `difficulty` says it: so many Difficulty Modifier cards at a level. LOB-DIF-01 */
+export const difficulties = ['recommended', 'normal', '2 easiest', '2 easier', '2 harder', '2 hardest'] as const;
+
+export interface Plan {
+  readonly scenario: string;
+  readonly sitters: readonly SitterName[];
+  /** Cards by seat; what is left out is dealt. LOB-PLY-03 */
+  readonly characters: readonly (readonly string[])[];
+  readonly difficulty: string;
+}
+
+/** One patient and three that help: somebody alone can begin at once. */
+export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'crew', 'crew'], characters: [], difficulty: 'recommended' };
+
+/** So many Characters for each player are recommended. LOB-PLY-03 */
+export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
+
+/** By seat, each with a card of its own: those that are asked for, then the others in the order of the box. */
+export function dealt({ sitters, characters }: Plan): string[][] {
+  const named = characters.flat().filter(Boolean);
+  const free = characterIds.filter((id) => !named.includes(id));
+  return sitters.map((_, seat) => Array.from({ length: Math.max(each(sitters.length), characters[seat]?.length ?? 0) }, (_each, i) => characters[seat]?.[i] || (free.shift() ?? '')));
+}
+
+/** Another Character for a place; who had it takes the one that is given up. */
+export function recast(plan: Plan, seat: number, place: number, card: string): Plan {
+  const before = dealt(plan);
+  const old = before[seat]?.[place] ?? '';
+  return { ...plan, characters: before.map((hand, s) => hand.map((id, i) => (s === seat && i === place ? card : id === card ? old : id))) };
+}
+
+/** More or fewer players: whoever stays keeps seat and Characters where they can. */
+export function resized(plan: Plan, n: number): Plan {
+  return { ...plan, sitters: Array.from({ length: n }, (_, i) => plan.sitters[i] ?? 'crew'), characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, each(n))) };
+}
+
+/** `2 easier` as the rules take it; what is no number of cards is left to them. */
+export function difficultyOf(text: string): unknown {
+  const [, cards, level] = /^([0-6]) (\w+)$/.exec(text) ?? [];
+  return cards ? { cards: Number(cards), level } : text;
+}
+
+/** `characters="a b, c"`: by seat, between commas. */
+export const readCharacters = (text: string): string[][] => (text.trim() ? text.split(',').map((hand) => hand.trim().split(/\s+/).filter(Boolean)) : []);

@@ -1,0 +1,132 @@
+// A match of Lobotomy 2 at its table: the words it is told in, its scene and its layout, and what comes late to it.
+import type { TemplateResult } from 'lit';
+import { crew } from '../../engine/bots/crew.js';
+import { random } from '../../engine/bots/random.js';
+import { contentOf } from '../../engine/games/lobotomy-2/content.js';
+import type { Happening } from '../../engine/games/lobotomy-2/events.js';
+import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
+import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
+import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
+import type { Told } from '../../engine/games/lobotomy-2/speech.js';
+import type { Mini, State } from '../../engine/games/lobotomy-2/state.js';
+import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
+import { Session as AnySession, type Look, type Looker, type Place, type Sitting } from '../game/session.js';
+import type { Speech } from '../game/telling.js';
+import type { Asking } from '../why/asking.js';
+import type { Chosen, Match } from './opening.js';
+import { tableView } from './table-view.js';
+import { tongueOf, type Game, type Key } from './words.js';
+
+export { newMatch, oldMatch } from './opening.js';
+export { definePieces } from './pieces.js';
+export { styles } from './table.styles.js';
+export { en } from './words.js';
+
+const speech: Speech<Told> = {
+  line, prompt, ending,
+  turnOf: (event) => ((event as Happening).type === 'round' ? (event as Happening & { readonly n: number }).n : undefined),
+};
+
+export class Session extends AnySession<State, State, Scene, Told> {
+  protected override readonly game = 'lobotomy-2';
+  protected override readonly isOpen = true;
+  declare protected readonly element: Game;
+  readonly #setting: Chosen & Sitting;
+  /** What comes after the first look: pictures, the words of Chapters, why not. */
+  #late: typeof import('./late.js') | null = null;
+  /** What shows the end, once there is one. */
+  #end: typeof import('./end.js') | null = null;
+  /** The cards of Monsters that are told of and have left the Board. */
+  readonly #gone = new Map<Mini, string>();
+
+  constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
+    super(element, place, match, setting, { random, crew }, speech);
+    this.#setting = setting;
+    this.start();
+    requestAnimationFrame(() => {
+      void import('./late.js').then((late) => { late.bring(element); this.#late = late; this.telling.hearing = late.hearing; if (this.sits) this.show(); }, () => undefined);
+    });
+  }
+
+  protected override told(view: State): Told {
+    const { element } = this;
+    return { view, content: contentOf(this.#setting.pack), tongue: tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names: this.#names }), gone: this.#gone };
+  }
+
+  get #names(): readonly string[] {
+    return this.#setting.sitters.map((_, seat) => this.nameOf(seat));
+  }
+
+  protected override sceneOf(seen: View<State>, told: Told, looker: Looker): Scene {
+    return sceneOf(seen, told, looker);
+  }
+
+  protected override shownPlayer({ characters, turn: { character } }: State): PlayerId {
+    return characters[character] ? character : 0;
+  }
+
+  protected override isOwn({ characters }: State, player: PlayerId): boolean {
+    return this.#setting.sitters[characters[player]?.seat ?? -1] === 'person';
+  }
+
+  protected override whereabouts({ characters, turn: { character } }: State): readonly [string, string] {
+    return [`character:${String(character)}`, String(characters[character]?.at)];
+  }
+
+  protected override words(): readonly unknown[] {
+    return [this.element.language, this.element.messages];
+  }
+
+  protected override inWords({ story, characters, grid, choices }: Scene): string {
+    const spaces = grid.spaces.flatMap(({ id, name }) => {
+      const here = grid.tokens.filter(({ space }) => space === id).map((token) => token.name).join(', ');
+      return here ? [`${name}: ${here}`] : [];
+    });
+    return [story.title, ...story.objectives, choices.prompt, ...choices.choices.map(({ text }) => text), ...characters.map(({ words }) => words), ...spaces].filter(Boolean).join('\n');
+  }
+
+  protected override nameOf(seat: Seat): string {
+    return this.#setting.names[seat] ?? this.element.say(`player-${String(seat)}` as Key);
+  }
+
+  protected override sure(confirm: string): string {
+    return this.element.say(confirm as Key);
+  }
+
+  protected override tells(_told: Told, { events }: View<State>, first: boolean): void {
+    if (first) this.#gone.clear();
+    for (const event of events as readonly Happening[]) if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
+  }
+
+  protected override asks(): Asking | null {
+    return this.#late?.asking(this.element, () => {
+      const { look } = this;
+      return look && { seen: look.seen, scene: look.scene, told: look.told, player: this.player, eye: this.eye };
+    }) ?? null;
+  }
+
+  /** Where it cannot be fetched, plain words do. */
+  protected override async ended(): Promise<void> {
+    try {
+      const end = await import('./end.js');
+      end.bring(this.element);
+      this.#end = end;
+      this.element.requestUpdate();
+    } catch {
+      this.#end = null;
+    }
+  }
+
+  protected override draw({ seen, scene, told, lines, canUndo, trouble }: Look<State, Scene, Told>): TemplateResult {
+    const { element, won } = this;
+    const { outcome } = seen;
+    const ended = outcome && { won: !!won, text: ending(told, outcome) };
+    return tableView(element, {
+      scene, lines, canUndo, trouble,
+      sitters: this.#setting.sitters,
+      pictures: this.#late,
+      missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
+      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met }, this.acts) },
+    }, this.acts);
+  }
+}

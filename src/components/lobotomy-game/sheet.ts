@@ -1,0 +1,61 @@
+// What lies before the Character that is shown: its portrait and Attributes, what it carries, its Items and its Disorders.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Ability, AttributeModel, CharacterModel, ItemCard, Scene, Thing } from '../../engine/games/lobotomy-2/scene.js';
+import { cssVars } from '../shared/css-vars.js';
+import { NwChooseEvent } from '../shared/events.js';
+import { PICTURE_BOX } from './art/card-frame.js';
+import { tokenArt, TOKEN_BOX } from './art/tokens.js';
+import { cardArt, type Pictures } from './drawing.js';
+import { thing } from './thing.js';
+import type { Game } from './words.js';
+
+export function sheet(element: Game, { sheet: card, characters }: Scene, pictures: Pictures | null): TemplateResult {
+  const shown = characters.find((each) => each.shown);
+  return html`<section class="sheet" part="sheet" aria-label=${card.name}>
+      <div class="portrait ${card.kind}"><svg viewBox=${PICTURE_BOX} aria-hidden="true">${pictures ? pictures.picture(card.art ?? '') : nothing}</svg></div>
+      <div class="facts">
+        <h3>${card.name} <small>${card.kindName}</small></h3>
+        ${shown ? html`<dl class="attributes">${shown.attributes.map((each) => attribute(each))}</dl>
+        ${tokens(element, shown)}
+        <p class="quest">${shown.quest.text} <b>${element.say(shown.quest.whole ? 'quest-done' : 'quest-at', { n: shown.quest.done, of: shown.quest.of })}</b></p>` : nothing}
+        <ul class="abilities">${card.abilities.map((each) => ability(element, each))}</ul>
+      </div>
+    </section>`;
+}
+
+/** What is asked about, its Items, its Disorders, and the rows that can be bought. */
+export function hands(element: Game, { items, disorders, offered }: Scene, pictures: Pictures | null, motion: string | typeof nothing = nothing): TemplateResult {
+  const art = cardArt(pictures);
+  return html`<div class="hands" part="hand">
+    ${[offered, items, disorders].map((model) => model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
+    ${upgrades(element, items.cards)}
+  </div>`;
+}
+
+const attribute = ({ id, kind, name, value, base, lowered, state }: AttributeModel): TemplateResult => html`<div class=${kind}>
+    <dt>${name}</dt>
+    <dd>${thing({ id, state }, name, html`<b class=${value < base ? 'less' : value > base ? 'more' : ''}>${value}</b>`)}${lowered ? thing(lowered, lowered.name, html`−${lowered.n}`, 'lowered') : nothing}</dd>
+  </div>`;
+
+/** Junk, Meds, Wounds and conditions, by their drawings. */
+const tokens = (element: Game, { junk, meds, wounds, conditions }: CharacterModel): TemplateResult => html`<div class="tokens">
+    ${[...(wounds.n > 0 ? [wounds] : []), ...conditions, ...junk, ...meds].map((each) => token(each))}
+    ${junk.length + meds.length === 0 ? html`<small>${element.say('nothing-held')}</small>` : nothing}
+  </div>`;
+
+const token = (each: Thing): TemplateResult => thing(each, `${each.name}: ${String(each.n)}`, html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${tokenArt(each.kind)}</svg><span>${each.name}</span> <b>${each.n}</b>`, 'token');
+
+/** An Innate Ability; one that can be used now is a button. */
+function ability(element: Game, { name, text, cost, option, used }: Ability): TemplateResult {
+  const inside = html`${name ? html`<b>${name}.</b> ` : nothing}${text}${cost ? html` <small>${cost}</small>` : nothing}${used ? html` <small>${element.say('used')}</small>` : nothing}`;
+  return option === undefined ? html`<li class=${used ? 'used' : ''}>${inside}</li>` : html`<li><button class="can-act" type="button" @click=${({ currentTarget }: Event) => { currentTarget?.dispatchEvent(new NwChooseEvent(option)); }}>${inside}</button></li>`;
+}
+
+/** The rows that can be bought now. */
+function upgrades(element: Game, cards: readonly ItemCard[]): TemplateResult | typeof nothing {
+  const open = cards.flatMap((card) => card.rows.filter(({ state }) => state).map((row) => ({ card, row })));
+  return open.length === 0 ? nothing : html`<div class="upgrades" role="group" aria-label=${element.say('upgrades')}>
+    <h4>${element.say('upgrades')}</h4>
+    ${open.map(({ card, row }) => thing(row, `${card.name}: ${row.text} ${row.cost}`, html`<small>${row.cost}</small> <b>${card.name}</b> ${row.text}`, 'row'))}
+  </div>`;
+}

@@ -1,0 +1,60 @@
+// Before a match: which Scenario, how many play, who sits where with whom, and how hard it is to be.
+import { html, type TemplateResult } from 'lit';
+import type gameStart from '../../messages/en/game-start.js';
+import type cast from '../../messages/en/lobotomy-characters.js';
+import type en from '../../messages/en/lobotomy-start.js';
+import type stories from '../../messages/en/lobotomy-story.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { lamp, LAMP_BOX } from './art/lamp.js';
+import { characterIds, dealt, difficulties, recast, resized, scenarioIds, type CharacterId, type Plan } from './plan.js';
+import { sitterNames, type SitterName } from './sitters.js';
+
+export type StartKey = keyof typeof en | keyof typeof gameStart | keyof typeof stories | keyof typeof cast;
+
+/** A fluorescent tube, and words beside it: the form, and what stands there until it is needed. */
+export const poster = (words: TemplateResult): TemplateResult => html`<div class="poster"><svg part="lamp" viewBox=${LAMP_BOX} aria-hidden="true">${lamp()}</svg><div>${words}</div></div>`;
+
+interface FormActs {
+  change(plan: Plan): void;
+  start(): void;
+  /** A match from a file. */
+  open(file: File): void;
+}
+
+/**
+ * @param lost A match that was kept could not go on.
+ * @param waiting Between "begin" and the table.
+ */
+export function startPanel(element: NwElement<StartKey>, plan: Plan, lost: boolean, waiting: boolean, { change, start, open }: FormActs): TemplateResult {
+  const { scenario, sitters, difficulty } = plan;
+  const hands = dealt(plan);
+  return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
+    <fieldset class="scenarios">
+      <legend>${element.say('scenario')}</legend>
+      ${scenarioIds.map((id) => html`<label class="pick"><input type="radio" name="scenario" .checked=${id === scenario} @change=${() => { change({ ...plan, scenario: id }); }} />
+        <span><b>${element.say(id)}</b><small>${element.say(`${id}.text`)}</small></span></label>`)}
+    </fieldset>
+    <fieldset>
+      <legend>${element.say('how-many')}</legend>
+      <div class="counts">${[1, 2, 3, 4, 5].map((n) => html`<label class="count"><input type="radio" name="count" .checked=${n === sitters.length} @change=${() => { change(resized(plan, n)); }} /><span>${n}</span></label>`)}</div>
+      <small>${element.say('characters-each', { n: hands[0]?.length ?? 1 })}</small>
+    </fieldset>
+    <div class="sitters">${sitters.map((sitter, seat) => html`<div class="sitter" role="group" aria-label=${element.say(`player-${String(seat)}` as StartKey)}>
+      <label><span>${element.say('who-plays', { player: element.say(`player-${String(seat)}` as StartKey) })}</span>
+        <select @change=${(event: Event) => { const value = (event.target as HTMLSelectElement).value as SitterName; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? value : each)) }); }}>
+          ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
+        </select></label>
+      ${hands[seat]?.map((card, place) => html`<label><span>${element.say('as-character')}</span>
+        <select @change=${(event: Event) => { change(recast(plan, seat, place, (event.target as HTMLSelectElement).value)); }}>
+          ${characterIds.map((id: CharacterId) => html`<option value=${id} ?selected=${id === card}>${element.say(id)}</option>`)}
+        </select></label>`)}
+    </div>`)}</div>
+    <label class="hardness"><span>${element.say('difficulty')}</span>
+      <select @change=${(event: Event) => { change({ ...plan, difficulty: (event.target as HTMLSelectElement).value }); }}>
+        ${difficulties.map((each) => html`<option value=${each} ?selected=${each === difficulty}>${element.say(`difficulty-${each.replace('2 ', '')}` as StartKey)}</option>`)}
+      </select></label>
+    ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
+    <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
+    <label class="file">${element.say('open-file')} <input type="file" accept=".json,application/json" @change=${(event: Event) => { const [file] = (event.target as HTMLInputElement).files ?? []; if (file) open(file); }}></label>
+  </form>`;
+}

@@ -1,0 +1,84 @@
+// How the table is laid out: header and cast, map, Hunt track, dice and choices, the sheet of whoever acts, the story, the log.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Scene } from '../../engine/games/lobotomy-2/scene.js';
+import type { LogModel } from '../../engine/scene/choices-model.js';
+import type { Acts } from '../game/acts.js';
+import type { Trouble } from '../game/autosave.js';
+import { motionOf } from '../shared/motion.js';
+import { cast } from './cast.js';
+import { gridArt, type Pictures } from './drawing.js';
+import { hands, sheet } from './sheet.js';
+import { monsters, story } from './story.js';
+import { trade } from './trade.js';
+import type { Game } from './words.js';
+
+/** What is seen. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly sitters: readonly string[];
+  readonly lines: LogModel['lines'];
+  readonly pictures: Pictures | null;
+  /** Asks for the acts that are missed, once it is there. */
+  readonly missed: TemplateResult | null;
+  readonly canUndo: boolean;
+  /** What became of the match in the browser's storage. */
+  readonly trouble: Trouble | null;
+  /** How it ended, in words; and all that stands beside it, once that is there. */
+  readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
+}
+
+export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const { scene, end, pictures } = shown;
+  // Inside a piece its own attribute is asked.
+  const asked = motionOf(element);
+  const motion = asked === 'full' ? nothing : asked;
+  return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
+    ${header(element, scene)}
+    ${cast(element, scene, shown.sitters)}
+    <div class="board" part="board">
+      <nw1-tile-grid motion=${motion} exportparts="space, token" .model=${scene.grid} .art=${gridArt} .label=${element.say('map')}></nw1-tile-grid>
+    </div>
+    <div class="side"><div class="rail" part="rail">
+      ${end ? (end.words ?? html`<p>${end.text}</p>`) : html`
+        ${dice(scene, acts, motion)}
+        <nw1-stat-track .model=${scene.points}></nw1-stat-track>
+        <nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${shown.missed}
+        ${trade(element, scene)}`}
+    </div>
+      ${sheet(element, scene, pictures)}
+      ${story(element, scene)}
+    </div>
+    <nw1-hunt-track part="track" motion=${motion} .model=${scene.hunt} .label=${element.say('hunt')} @nw-choose=${acts.point}></nw1-hunt-track>
+    ${hands(element, scene, pictures, motion)}
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+    ${monsters(element, scene, pictures, motion)}
+    <slot></slot>
+    ${foot(element, shown, acts)}
+  </div>`;
+}
+
+export const header = (element: Game, { story: { title }, phases, round, roundName }: Scene): TemplateResult => html`<header part="header">
+    <h2>${title}</h2>
+    ${round > 0 ? html`<p class="round">${roundName}</p>` : nothing}
+    <ol class="phases">${phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
+  </header>`;
+
+/** The rolls of the Attack, Test or Search under way. */
+export const dice = ({ dice: groups }: Scene, acts?: Pick<Acts, 'point'>, motion: string | typeof nothing = nothing): TemplateResult | typeof nothing =>
+  groups.length === 0 ? nothing : html`<div class="rolls">${groups.map(({ name, model, counts, side }) => html`<section class=${side} aria-label=${name}>
+      <h3>${name}</h3>
+      <nw1-dice-pool motion=${motion} no-odds .model=${model} @nw-choose=${acts?.point}></nw1-dice-pool>
+      <p>${counts}</p>
+    </section>`)}</div>`;
+
+/** What can be done with the match. */
+function foot(element: Game, { canUndo, trouble, end }: Shown, acts: Acts): TemplateResult {
+  const no = !canUndo;
+  return html`<div class="acts" part="acts">
+      ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
+      <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>${element.say('undo')}</button>
+      <button @click=${acts.share}>${element.say('share')}</button>
+      ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
+      <button @click=${acts.leave}>${element.say('new-game')}</button>
+    </div>`;
+}

@@ -1,0 +1,58 @@
+// The words of a match in the language of the page, as speech and scene want them. They come with the table.
+import type { Tongue } from '../../engine/games/lobotomy-2/speech.js';
+import type { Params } from '../../engine/speech/messages.js';
+import type gameReplay from '../../messages/en/game-replay.js';
+import type gameWhy from '../../messages/en/game-why.js';
+import gameTable from '../../messages/en/game-table.js';
+import disorders from '../../messages/en/lobotomy-disorders.js';
+import events from '../../messages/en/lobotomy-events.js';
+import type hearing from '../../messages/en/lobotomy-hearing.js';
+import items from '../../messages/en/lobotomy-items.js';
+import log from '../../messages/en/lobotomy-log.js';
+import memories from '../../messages/en/lobotomy-memories.js';
+import monsters from '../../messages/en/lobotomy-monsters.js';
+import scene from '../../messages/en/lobotomy-scene.js';
+import table from '../../messages/en/lobotomy-table.js';
+import tiles from '../../messages/en/lobotomy-tiles.js';
+import type why from '../../messages/en/lobotomy-why.js';
+import ui from '../../messages/en/lobotomy.js';
+import type { NwElement } from '../shared/nw-element.js';
+import type { StartKey } from './start-panel.js';
+
+const cards = { ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles };
+export const en = { ...gameTable, ...ui, ...log, ...scene, ...table, ...cards };
+export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof hearing | keyof typeof gameReplay | StartKey;
+
+/** The element that all of it is said and drawn in. */
+export type Game = NwElement<Key> & { describe(): string };
+
+export interface Words {
+  readonly say: (key: Key, params?: Params) => string;
+  readonly lang: string;
+  /** Of the seats. */
+  readonly names: readonly string[];
+}
+
+/** A tongue that speaks by the element's own messages. */
+export function tongueOf({ say, lang, names }: Words): Tongue {
+  const list = listOf(lang);
+  return {
+    say,
+    names,
+    card: (id, part) => {
+      const key = (part === undefined ? id : `${id}.${part}`) as Key;
+      const said = say(key);
+      return said === key ? undefined : said;
+    },
+    list: (parts) => list.format(parts),
+  };
+}
+
+/** How the language counts up; English where its tag is none. */
+function listOf(lang: string): Intl.ListFormat {
+  try {
+    return new Intl.ListFormat(lang);
+  } catch {
+    return new Intl.ListFormat('en');
+  }
+}

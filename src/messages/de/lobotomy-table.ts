@@ -1,0 +1,23 @@
+// Was <lobotomy-game> um seinen Tisch sagt.
+import type { Message } from '../message.js';
+import type en from '../en/lobotomy-table.js';
+
+export default {
+  'map': 'Die Station',
+  'hunt': 'Die Jagd',
+  'objectives': 'Was zu tun ist',
+  'monsters': { one: 'Das Monster im Spiel', other: 'Die {n} Monster im Spiel' },
+  'first': 'Erste Figur',
+  'wounds-of': { one: '1 Wunde bei {of} Gesundheit', other: '{n} Wunden bei {of} Gesundheit' },
+  'insanity-of': '{n} von {of} Wahnsinn',
+  'nothing-held': 'Kein Schrott und keine Medikamente.',
+  'quest-done': 'Erfüllt.',
+  'quest-at': '{n} von {of}',
+  'used': 'in diesem Zug benutzt',
+  'upgrades': 'Verbesserungen, die zu haben sind',
+  'trade': 'Der Tausch',
+  'gives': '{player} gibt',
+  'gives-nothing': 'nichts',
+  'won': 'Lebend heraus',
+  'lost': 'Verloren',
+} satisfies Record<keyof typeof en, Message>;

@@ -1,0 +1,21 @@
+// What <lobotomy-game> says before a match: the form.
+export default {
+  'title': 'Lobotomy 2: Manhunt',
+  'scenario': 'Which night is it?',
+  'characters-each': { one: 'Each of you plays one Character.', other: 'Each of you plays {n} Characters.' },
+  'as-character': 'as',
+  'difficulty': 'How hard is it to be?',
+  'difficulty-recommended': 'as recommended',
+  'difficulty-normal': 'normal',
+  'difficulty-easiest': 'easiest: two cards help much',
+  'difficulty-easier': 'easier: two cards help',
+  'difficulty-harder': 'harder: two cards hinder',
+  'difficulty-hardest': 'hardest: two cards hinder much',
+  'player-0': 'Ada',
+  'player-1': 'Bruno',
+  'player-2': 'Cleo',
+  'player-3': 'Dov',
+  'player-4': 'Esme',
+  'bot-crew': 'bot that plays sensibly',
+  'fault-seats': 'seats names “person”, “crew” or “random” for each of one to five seats.',
+} as const;
