@@ -1,8 +1,12 @@
 // What Lobotomy 2 says of its things, asks, and offers. What stands on cards has tables of its own.
 export default {
   // Things
-  'a-monster': 'a Monster',
+  'a-monster': 'Monster',
+  'a-locker': 'Locker',
   'numbered': '{name} {n}',
+  'spawn-card': '{card}, {colour}',
+  'place': '{place}',
+  'nobody': 'nobody',
   'attribute-strength': 'Strength',
   'attribute-dexterity': 'Dexterity',
   'attribute-wisdom': 'Wisdom',
@@ -60,11 +64,13 @@ export default {
   'n-bolt': { one: 'one Bolt', other: '{n} Bolts' },
   'n-insanity': '{n} Insanity',
   'n-success': { one: 'one success', other: '{n} successes' },
-  'n-wound': { one: 'one Wound', other: '{n} Wounds' },
   'n-ap': { one: 'one Action Point', other: '{n} Action Points' },
   'n-mp': { one: 'one Movement Point', other: '{n} Movement Points' },
-  'n-dice': { one: 'one die', other: '{n} dice' },
-  'no-signs': 'nothing',
+  'no-signs': 'no symbol',
+  'offers-weapon': 'a Weapon for {cost}',
+  'offers-equipment': 'Equipment for {cost}',
+  'offers-meds': 'Meds for {cost}',
+  'locker-offers': 'It offers {offers}; {junk} besides.',
 
   // What it costs, short
   'cost-ap': '{n} AP',
@@ -105,7 +111,9 @@ export default {
   'ask-pay-or-not': '{player}: pay for it?',
   'ask-heal-what': '{player}: what do you heal?',
   'ask-infect-what': '{player}: Infection lowers an Attribute. Which?',
-  'ask-lose-what': '{player}: what do you give up?',
+  'ask-lose-junk': '{player}: which Junk do you give up?',
+  'ask-lose-meds': '{player}: which Meds do you give up?',
+  'ask-lose-item': '{player}: which Item do you give up?',
   'ask-which-edge': '{player}: which edge?',
   'ask-locker-which': '{player}: which Locker is turned up?',
   'ask-cool-which': '{player}: on which Disorder card?',
@@ -118,7 +126,7 @@ export default {
   'ask-check-declare-search': '{player}: you search. What do you add to the roll?',
   'ask-change': '{player}: you rolled {signs}. Change the roll?',
   'ask-marking': '{player}: which dice do you roll again?',
-  'ask-pierce-which': '{player}: Pierce takes a die. Which?',
+  'ask-pierce-which': '{player}: Pierce takes a die of {minis}. Which?',
   'ask-then-first': '{player}: what comes first?',
   'ask-counter-with': '{player}: strike back at {mini}?',
   // the table
@@ -161,7 +169,7 @@ export default {
   'do-use-meds': 'Use {thing}: one {colour} die more.',
   'do-keep': 'Leave the roll as it is.',
   'do-pierce': 'It takes this: {colour}, {signs}.',
-  'do-first': 'First {card}.',
+  'do-first': 'First: {card}.',
   // Abilities
   'do-use': 'Use {card}.',
   'do-use-times': { one: 'Use {card} once.', other: 'Use {card} {n} times.' },
@@ -198,6 +206,9 @@ export default {
   'do-search': 'Search the Locker.',
   'do-loot': 'Loot.',
   'do-buy': 'Take {things}, and the Junk.',
+  'buy-weapon': 'a Weapon',
+  'buy-equipment': 'Equipment',
+  'buy-meds': 'Meds',
   'do-buy-nothing': 'Take the Junk alone.',
   'do-trade': 'Trade with {player}.',
   'do-give': 'Give {thing}.',
@@ -220,13 +231,15 @@ export default {
   'do-choice-else': 'Choose way {n}.',
   'do-end': 'End the Turn.',
   // the table
-  'do-place': 'Choose {place}.',
+  'do-battle-where': 'He steps off at {place}.',
+  'do-spawn-where': 'It comes in at {place}.',
+  'do-respawn-where': 'Come back at {place}.',
   'do-next': '{mini} is next.',
   'do-in-order': 'All in order.',
-  'do-goal': 'It goes for {place}.',
+  'do-goal': 'It goes for {minis} at {place}.',
   'do-way': 'It goes by {place}.',
   'do-target': 'It attacks {player}.',
-  'do-colour': 'Choose {colour}.',
+  'do-colour': 'At a Spawn Point of this colour: {colour}.',
 
   // What to mind
   'note-first-move': { one: 'This opens a Move Action: one Movement Point is left.', other: 'This opens a Move Action: {n} Movement Points are left.' },
@@ -238,6 +251,7 @@ export default {
   'note-flee-else': 'Leaving has its price.',
   'note-health': '{n} of {of} Health left.',
   'note-aoe': 'It hits every Character there too.',
+  'note-cooldown': { one: 'One Cooldown token lies on it.', other: '{n} Cooldown tokens lie on it.' },
   'note-edge': 'There is {edge} now.',
   'note-end': { one: 'One Action Point would be lost.', other: '{n} Action Points would be lost.' },
 } as const;

@@ -49,7 +49,7 @@ export function abilityActs(m: M, player: PlayerId): Act[] {
 export const untapCost = (m: M, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
 /** Whatever ends a Move Action does so before its effect. LOB-RUL-35 */
-function endsMove({ of, ability: { action, type } }: Held, { ap = 0 }: Cost): boolean {
+export function endsMove({ of, ability: { action, type } }: Held, { ap = 0 }: Cost): boolean {
   return !!action || ap > 0 || (of === 'disorder' && (type === 'active' || type === 'attack'));
 }
 

@@ -1,10 +1,9 @@
 // The sentence of each option, what it costs and what to mind; made when it is shown and never before.
-import type { Option, PlayerId, Question } from '../../kernel/index.js';
-import { costOf, untapCost } from './abilities.js';
+import type { Option, PlayerId, Question, TargetId } from '../../kernel/index.js';
+import { costOf, endsMove, untapCost } from './abilities.js';
 import { thrownBy } from './attack/change.js';
 import { attackSide } from './attack/mods.js';
 import { keyOf, wayOf } from './attack/reach.js';
-import { current, defenceOf } from './attack/under-way.js';
 import type { Attribute, Colour, Condition, Cost, Disorder, SpawnColour } from './cards.js';
 import { card } from './content.js';
 import { characterOf, equipmentOf, healthOf, living, monsterAt, monsterSide, monstersAt, placeOf, sum, weaponOf, woundsOf } from './figures.js';
@@ -13,8 +12,8 @@ import { blocking, pointsOf } from './move.js';
 import { junkPrice, price } from './prices.js';
 import { triggersOf } from './scenario.js';
 import { signsSaid } from './signs.js';
-import { abilityText, attributeName, cardName, characterName, colourName, conditionName, deckName, edgeSpaces, heldOf, matchOf, miniName, spaceName, thingName, type Key, type Told } from './speech.js';
-import { isCharacter, type Mini, type Rolled, type Space } from './state.js';
+import { abilityText, attributeName, cardName, characterName, colourName, conditionName, deckName, edgeName, edgeSpaces, heldOf, matchOf, miniName, minisName, rowText, spaceName, thingName, type Key, type Told } from './speech.js';
+import { isCharacter, type DefenseGroup, type Mini, type Rolled, type Space } from './state.js';
 import { costOfRow, insanityPrice } from './upgrade.js';
 
 export interface Label {
@@ -26,14 +25,14 @@ export interface Label {
 }
 
 /** The sentence of an option. */
-export function label(told: Told, question: Question, { id }: Option): Label {
-  const { text, note, cost } = said(told, question, id);
+export function label(told: Told, question: Question, option: Option): Label {
+  const { text, note, cost } = said(told, question, option);
   return { text, ...(note !== undefined && { note }), ...(cost !== undefined && { cost }) };
 }
 
 type Said = { readonly [K in keyof Label]: Label[K] | undefined } & { readonly text: string };
 
-function said(told: Told, question: Question, id: string): Said {
+function said(told: Told, question: Question, { id, targets, confirm }: Option): Said {
   const [act = '', first = '', second = '', third = ''] = id.split(':');
   const after = id.slice(act.length + 1);
   const { tongue } = told;
@@ -43,8 +42,8 @@ function said(told: Told, question: Question, id: string): Said {
   switch (act) {
     // Moving
     case 'walk': return { ...say('do-walk', place), ...walking(told, player, Number(first)) };
-    case 'flee': return { ...say('do-flee', { ...place, mini: miniName(told, blocking(matchOf(told), player)[0]?.id ?? -1) }), cost: stepPrice(told), note: fleeing(told, player) };
-    case 'move': return { ...say('do-move', place), note: crowd(told, Number(first)) };
+    case 'flee': return { ...say('do-flee', { ...place, mini: miniName(told, blocking(matchOf(told), player)[0]?.id ?? -1) }), cost: stepPrice(told), note: notes(fleeing(told, player), crowd(told, Number(first)), opening(told, player)) };
+    case 'move': return { ...say('do-move', place), note: notes(confirm && fleeing(told, player), crowd(told, Number(first))) };
     case 'blink': return { ...say('do-blink', place), note: crowd(told, Number(first)) };
     case 'open': return { ...say('do-open', { place: beyond(told, player, after) }), cost: stepPrice(told), note: opening(told, player) };
     case 'push': return say('do-push', { ...place, mini: pushed(told, question) });
@@ -52,7 +51,7 @@ function said(told: Told, question: Question, id: string): Said {
     case 'attack': return attacking(told, player, id);
     case 'counter': return say('do-counter', { card: cardName(told, first), attribute: attributeName(told, second as Attribute) });
     case 'die': return say('do-die', dieSaid(told, thrownBy(matchOf(told), player).rolls[Number(first)]?.dice[Number(second)]));
-    case 'pierce': return say('do-pierce', dieSaid(told, piercedDie(told, question, Number(first))));
+    case 'pierce': return say('do-pierce', dieSaid(told, piercedRoll(told, targets)?.dice[Number(first)]));
     case 'meds': return kind === 'change' ? say('do-use-meds', { thing: thingName(told, id), colour: colourName(told, first as Colour) }) : say('do-lose', { thing: thingName(told, id) });
     // Abilities and what they ask
     case 'use': return using(told, question, first, Number(second || 1), second !== '');
@@ -65,7 +64,7 @@ function said(told: Told, question: Question, id: string): Said {
     case 'heal': return first === 'wound' || first === 'fire' ? say(`do-heal-${first}`) : say('do-heal-attribute', { attribute: attributeName(told, first as Attribute) });
     case 'infect': return say('do-infect', { attribute: attributeName(told, first as Attribute) });
     case 'junk': case 'item': return say('do-lose', { thing: thingName(told, id) });
-    case 'edge': return { ...say('do-edge', { places: tongue.list(edgeSpaces(told, after)) }), note: edgeNow(told, after) };
+    case 'edge': return { ...say('do-edge', { places: edgeName(told, after) }), note: edgeNow(told, after) };
     case 'locker': return say('do-locker', { place: spaceName(told, told.view.lockers[Number(first)]?.space ?? -1) });
     // Cards
     case 'search': return { ...say('do-search'), ...costing(told, 1) };
@@ -75,20 +74,22 @@ function said(told: Told, question: Question, id: string): Said {
     case 'put': return say(Number(first) === player ? 'do-give' : 'do-get', { thing: thingName(told, `${second}:${third}`) });
     case 'loadout': return { ...say('do-loadout'), ...costing(told, 0) };
     case 'upgrade': return upgrading(told, player, first, Number(second) - 1);
-    case 'disorder': return { ...say('do-disorder', { deck: deckName(told, first as Disorder) }), cost: tongue.say('cost-insanity', { n: insanityPrice }), note: wasted(told) };
-    case 'raise': return { ...say('do-raise', { attribute: attributeName(told, first as Attribute) }), cost: tongue.say('cost-insanity', { n: insanityPrice }), note: wasted(told) };
-    case 'insane': return { ...say('do-insane'), cost: tongue.say('cost-insanity', { n: insanityPrice }), note: wasted(told) };
-    case 'basic': case 'stow': case 'wear': case 'drop': case 'cool': return say(`do-${act}`, { card: cardName(told, after) });
+    case 'disorder': return { ...say('do-disorder', { deck: deckName(told, first as Disorder) }), ...forInsanity(told) };
+    case 'raise': return { ...say('do-raise', { attribute: attributeName(told, first as Attribute) }), ...forInsanity(told) };
+    case 'insane': return { ...say('do-insane'), ...forInsanity(told) };
+    case 'cool': return { ...say('do-cool', { card: cardName(told, after) }), note: cooldown(told, player, after) };
+    case 'basic': case 'stow': case 'wear': case 'drop': return say(`do-${act}`, { card: cardName(told, after) });
     // The Scenario
-    case 'turn-up': return { text: tongue.say('do-scenario', { act: tongue.card('act.turn-up') ?? cardName(told, 'turn-up') }), ...costing(told, 1) };
-    case 'scenario': return { text: tongue.say('do-scenario', { act: tongue.card(`act.${first}`) ?? first }), ...costing(told, actPrice(told, first)) };
+    case 'turn-up': return { ...say('do-scenario', { act: tongue.card('act.turn-up') ?? act }), ...costing(told, 1) };
+    case 'scenario': return { ...say('do-scenario', { act: tongue.card(`act.${first}`) ?? first }), ...costing(told, actPrice(told, first)) };
     case 'choice': return { text: tongue.card(`${first}.${second}`) ?? tongue.say('do-choice-else', { n: Number(second) }) };
-    case 'end': return { ...say('do-end'), note: told.view.turn.ap > 0 ? tongue.say('note-end', { n: told.view.turn.ap }) : wasted(told) };
+    case 'end': return { ...say('do-end'), note: notes(told.view.turn.ap > 0 && tongue.say('note-end', { n: told.view.turn.ap }), wasted(told)) };
     // The table
     case 'first': return kind === 'then-first' ? say('do-first', { card: cardName(told, after) }) : say('do-first-character', { player: characterName(told, Number(first)) });
-    case 'space': return { ...say('do-place', place), note: crowd(told, Number(first)) };
+    case 'space': return { ...say(`do-${kind as 'spawn-where'}`, place), note: crowd(told, Number(first)) };
     case 'next': return say('do-next', { mini: miniName(told, Number(first)) });
-    case 'goal': case 'way': return say(`do-${act}`, { place: spaceName(told, Number(second)) });
+    case 'goal': return say('do-goal', { place: spaceName(told, Number(second)), minis: minisName(told, living(matchOf(told)).filter((id) => placeOf(matchOf(told), id) === Number(second))) });
+    case 'way': return say('do-way', { place: spaceName(told, Number(second)) });
     case 'target': return { ...say('do-target', { player: characterName(told, Number(second)) }), note: health(told, Number(second)) };
     case 'colour': return say('do-colour', { colour: colourName(told, first as SpawnColour) });
     case 'stay': case 'none': case 'go': case 'reroll': case 'keep': case 'nobody': case 'offer': case 'cancel': case 'yes': case 'no': case 'done': case 'in-order':
@@ -97,6 +98,9 @@ function said(told: Told, question: Question, id: string): Said {
   }
 }
 
+/** Sentences, one after the other. */
+const notes = (...sentences: readonly (string | false | undefined)[]): string | undefined => sentences.filter(Boolean).join(' ') || undefined;
+
 // Moving
 
 /** A Movement Point of the open Move Action, or the Action Point that opens one. LOB-MOV-01, -10 */
@@ -104,7 +108,7 @@ const stepPrice = ({ view: { turn }, tongue }: Told): string => (turn.mp > 0 ? t
 
 const opening = (told: Told, player: PlayerId): string | undefined => (told.view.turn.mp > 0 ? undefined : told.tongue.say('note-first-move', { n: pointsOf(matchOf(told), player) - 1 }));
 
-const walking = (told: Told, player: PlayerId, to: Space): Pick<Said, 'note' | 'cost'> => ({ cost: stepPrice(told), note: crowd(told, to) ?? opening(told, player) });
+const walking = (told: Told, player: PlayerId, to: Space): Pick<Said, 'note' | 'cost'> => ({ cost: stepPrice(told), note: notes(crowd(told, to), opening(told, player)) });
 
 /** Monsters on a Space. */
 function crowd(told: Told, space: Space): string | undefined {
@@ -138,6 +142,8 @@ const miniOf = (told: Told, target: string): string => miniName(told, Number(tar
 /** What an act costs that ends a Move Action. LOB-MOV-10 */
 const costing = (told: Told, ap: number): Pick<Said, 'note' | 'cost'> => ({ cost: ap > 0 ? told.tongue.say('cost-ap', { n: ap }) : undefined, note: wasted(told) });
 
+const forInsanity = (told: Told): Pick<Said, 'note' | 'cost'> => ({ cost: told.tongue.say('cost-insanity', { n: insanityPrice }), note: wasted(told) });
+
 const wasted = ({ view: { turn }, tongue }: Told): string | undefined => (turn.mp > 0 ? tongue.say('note-waste', { n: turn.mp }) : undefined);
 
 // Fighting
@@ -152,7 +158,7 @@ function attacking(told: Told, player: PlayerId, id: string): Said {
   const text = chosen ? tongue.say('do-attack-by', { ...said, attribute: attributeName(told, chosen) }) : tongue.say('do-attack', said);
   const { keywords } = attackSide(m, wayOf(player, { with: weapon, attribute: chosen ?? keyOf(m, player, weapon) ?? 'strength' }));
   const others = keywords.includes('aoe') && living(m).some((id) => id !== player && placeOf(m, id) === placeOf(m, target));
-  return { text, cost: tongue.say('cost-ap', { n: 1 }), note: others ? tongue.say('note-aoe') : (wasted(told) ?? health(told, target)) };
+  return { text, cost: tongue.say('cost-ap', { n: 1 }), note: notes(health(told, target), others && tongue.say('note-aoe'), wasted(told)) };
 }
 
 function health(told: Told, mini: Mini): string | undefined {
@@ -162,16 +168,11 @@ function health(told: Told, mini: Mini): string | undefined {
   return told.tongue.say('note-health', { n: of - woundsOf(m, mini), of });
 }
 
+/** The Defense Roll that the die is one of: `die:defense:<group>:<die>`. */
+export const piercedRoll = ({ view }: Told, targets: readonly TargetId[] = []): DefenseGroup | undefined => view.attacks.at(-1)?.defences[Number(targets[0]?.split(':')[2])];
+
 const dieSaid = (told: Told, rolled: Rolled | undefined): { readonly colour: string; readonly signs: string } =>
   ({ colour: colourName(told, rolled?.die ?? 'green'), signs: signsSaid(told, rolled ? [rolled] : []) });
-
-/** The die is one of the Defense Roll that is asked about: the one whose dice these are. */
-function piercedDie(told: Told, { player }: Question, die: number): Rolled | undefined {
-  const m = matchOf(told);
-  const attack = current(m);
-  const defender = attack.defenders.find(({ mini, pierced }) => pierced === null && (isCharacter(mini) ? mini === player : true));
-  return defender && defenceOf(attack, defender).dice[die];
-}
 
 // Abilities
 
@@ -183,7 +184,7 @@ function using(told: Told, { kind }: Question, key: string, times: number, count
   if (!held) return { text };
   const cooldown = held.ability.cooldown ?? 0;
   const parts = [price(told, costOf(held), times), ...(cooldown > 0 ? [tongue.say('cost-cooldown', { n: cooldown })] : [])].filter((part) => part !== undefined);
-  return { text, cost: parts.join(' + ') || undefined, note: abilityText(told, held) ?? (kind === 'act' ? wasted(told) : undefined) };
+  return { text, cost: parts.join(' + ') || undefined, note: notes(abilityText(told, held), kind === 'act' && endsMove(held, costOf(held)) && wasted(told)) };
 }
 
 /** `insanity:1`, `junk:2`, `wood:1` … joined by `+`. */
@@ -192,6 +193,11 @@ function paid(told: Told, cost: string): string {
   return told.tongue.list(parts.map(([what = '', n]) => price(told, (isKind(what) ? { [what]: Number(n) } : { junk: { [what]: Number(n) } }) as Cost) ?? ''));
 }
 const isKind = (what: string): boolean => ['ap', 'insanity', 'junk', 'meds', 'wounds'].includes(what);
+
+function cooldown(told: Told, player: PlayerId, name: string): string | undefined {
+  const n = characterOf(matchOf(told), player).disorders.find((each) => each.card === name)?.cooldown ?? 0;
+  return n > 0 ? told.tongue.say('note-cooldown', { n }) : undefined;
+}
 
 /** What is done first: the word of the option. */
 function choosing(told: Told, n: string, word: string, of: string): string {
@@ -221,7 +227,7 @@ function buying(told: Told, things: string): Said {
   const bought = things.split('+') as ('weapon' | 'equipment' | 'meds')[];
   const face = view.lockers.find(({ face: shown, space }) => shown !== null && space === placeOf(matchOf(told), view.turn.character))?.face;
   const cost = sum(bought.map((what) => (face ? card(content.lockers, face)[what] : 0)));
-  return { text: tongue.say('do-buy', { things: tongue.list(bought.map((what) => tongue.say(`deck-${what}`))) }), cost: tongue.say('cost-success', { n: cost }) };
+  return { text: tongue.say('do-buy', { things: tongue.list(bought.map((what) => tongue.say(`buy-${what}`))) }), cost: tongue.say('cost-success', { n: cost }) };
 }
 
 function upgrading(told: Told, player: PlayerId, name: string, row: number): Said {
@@ -232,7 +238,7 @@ function upgrading(told: Told, player: PlayerId, name: string, row: number): Sai
   return {
     text: tongue.say('do-upgrade', { card: cardName(told, name), n: row + 1 }),
     cost: printed && junkPrice(told, costOfRow(m, player, printed.cost)),
-    note: wasted(told) ?? tongue.card(`${name.replace(/\.\d+$/, '')}.row.${String(row + 1)}`, 'text'),
+    note: notes(rowText(told, name, row), wasted(told)),
   };
 }
 

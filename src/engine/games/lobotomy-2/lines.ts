@@ -1,10 +1,9 @@
 // The line that each happening makes in the log, and how a match ends.
 import type { Event, Outcome } from '../../kernel/index.js';
-import type { SpawnCard } from './cards.js';
 import { card } from './content.js';
 import type { Happening } from './events.js';
 import { facesSaid } from './signs.js';
-import { attributeName, cardName, cardWords, characterName, colourName, conditionName, count, edgeSpaces, keywordName, medsName, junkName, miniName, minisName, spaceName, thingName, type Key, type Told } from './speech.js';
+import { attributeName, cardName, cardWords, characterName, colourName, conditionName, count, difficultyWords, edgeName, junkName, keywordName, lockerText, medsName, miniName, minisName, spaceName, thingName, type Key, type Told } from './speech.js';
 
 type Of<T extends Happening['type']> = Extract<Happening, { readonly type: T }>;
 
@@ -16,7 +15,7 @@ export function line(told: Told, event: Event): string | null {
   const say = (key: Key, params?: Parameters<typeof tongue.say>[1]): string => tongue.say(key, { ...who, ...params });
   switch (happening.type) {
     // Setup
-    case 'difficulty': return say('e-difficulty', { card: cardName(told, happening.card), text: tongue.card(happening.card, `${happening.level}.text`) ?? '' });
+    case 'difficulty': return and(say('e-difficulty', { card: cardName(told, happening.card) }), difficultyWords(told, happening).text);
     case 'board-built': return say('e-board-built', { tiles: cardNames(told, happening.tiles) });
     case 'tokens-laid': return say('e-tokens-laid', { n: happening.tokens.length });
     case 'lockers-laid': return say('e-lockers-laid', { n: happening.spaces.length });
@@ -35,16 +34,16 @@ export function line(told: Told, event: Event): string | null {
     // The Hunt
     case 'hunt-moved': return say(happening.at === undefined ? 'e-hunt-moved' : 'e-hunt-moved-at', { from: happening.from, to: happening.to, ...(happening.at !== undefined && { place: spaceName(told, happening.at) }) });
     case 'hunt-waits': return say('e-hunt-waits');
-    case 'hunt-card': return say('e-hunt-card', { space: happening.space, ...words(told, happening.card) });
+    case 'hunt-card': return and(say('e-hunt-card', { space: happening.space, card: cardName(told, happening.card) }), cardWords(told, happening.card).text);
     case 'track-ended': return say(`e-track-ended-${happening.end}`);
     case 'empowered': return happening.cards.length > 0 ? say('e-empowered', { cards: cardNames(told, happening.cards) }) : say('e-empowered-none');
     case 'final-battle': return say('e-final-battle');
     // Moving
     case 'moved': return say(`e-moved-${happening.how}`, { place: spaceName(told, happening.to) });
-    case 'door': return say(`e-door-${happening.to}`, { places: tongue.list(edgeSpaces(told, happening.edge)) });
+    case 'door': return say(`e-door-${happening.to}`, { places: edgeName(told, happening.edge) });
     case 'fled': return say('e-fled', { mini: miniName(told, happening.monster) });
-    case 'monster-passes': return say('e-monster-passes', { places: tongue.list(edgeSpaces(told, happening.edge)) });
-    case 'monster-waits': return waiting(told, happening, say);
+    case 'monster-passes': return say('e-monster-passes', { places: edgeName(told, happening.edge) });
+    case 'monster-waits': return waiting(happening, say);
     // Attacks
     case 'attack': return attack(told, happening);
     case 'affected': return happening.minis.length > 0 ? say('e-affected', { minis: minisName(told, happening.minis) }) : say('e-affected-none');
@@ -52,7 +51,7 @@ export function line(told: Told, event: Event): string | null {
     case 'dodged': return say('e-dodged');
     case 'rolled': return rolled(told, happening);
     case 'no-defense': return say('e-no-defense', { minis: minisName(told, happening.minis) });
-    case 'rerolled': return say('e-rerolled', { before: facesSaid(told, happening.before), after: facesSaid(told, happening.after) });
+    case 'rerolled': return say('e-rerolled', { n: happening.after.length, signs: facesSaid(told, happening.after) });
     case 'meds-used': return say('e-meds-used', { thing: medsName(told, happening.colour), signs: facesSaid(told, happening.dice) });
     case 'maddened': return say('e-maddened', { n: happening.n });
     case 'no-insanity': return say('e-no-insanity');
@@ -65,7 +64,7 @@ export function line(told: Told, event: Event): string | null {
     case 'no-counter': return say('e-no-counter');
     case 'attack-chosen': return say('e-attack-chosen', { n: happening.n });
     case 'boss-rolled': return say('e-boss-rolled', { n: happening.die, card: cardName(told, happening.attack) });
-    case 'boss-card': return say('e-boss-card', words(told, happening.card));
+    case 'boss-card': return and(say('e-boss-card', { card: cardName(told, happening.card) }), cardWords(told, happening.card).text);
     case 'checked': return checked(told, happening);
     // Harm and death
     case 'wounded': return say('e-wounded', { n: happening.n });
@@ -79,7 +78,7 @@ export function line(told: Told, event: Event): string | null {
     case 'infected': return say('e-infected', { attribute: attributeName(told, happening.attribute) });
     case 'healed': return healed(told, happening, say);
     // What is held
-    case 'locker': return locker(told, happening);
+    case 'locker': return and(say('e-locker'), lockerText(told, happening.face));
     case 'insanity': return say('e-insanity', { n: happening.n });
     case 'junk': return say('e-gained', { thing: junkName(told, happening.kind) });
     case 'meds': return say('e-gained', { thing: medsName(told, happening.colour) });
@@ -103,7 +102,7 @@ export function line(told: Told, event: Event): string | null {
     case 'd6': return say('e-d6', { card: cardName(told, happening.card), n: happening.face });
     case 'action': return happening.action === 'search' || happening.action === 'loot' ? say(`e-action-${happening.action}`) : null;
     // Spawning
-    case 'spawn-card': return spawnCard(told, happening);
+    case 'spawn-card': return say('e-spawn-card', { card: cardName(told, happening.card) });
     case 'spawn-spared': return say('e-spawn-spared');
     case 'reshuffled': return say(happening.deck === 'spawn' ? 'e-reshuffled-spawn' : 'e-reshuffled');
     case 'spawned': return say('e-spawned', { place: spaceName(told, happening.at), n: happening.health });
@@ -114,7 +113,7 @@ export function line(told: Told, event: Event): string | null {
     case 'scenario-act': return say('e-scenario-act', { act: actOf(told, happening.key) });
     case 'tile': return say('e-tile', { tile: cardName(told, happening.tile) });
     case 'turned-up': return say('e-turned-up', { place: spaceName(told, happening.at), value: (tongue.card(`riddle.${happening.value}`) ?? happening.value).replace(/\.$/, '') });
-    case 'nightmare': return happening.done ? say('e-nightmare-done', { title: cardName(told, happening.scenario), text: tongue.card(happening.scenario, 'done') ?? '' }) : say('e-nightmare', { title: cardName(told, happening.scenario) });
+    case 'nightmare': return happening.done ? and(say('e-nightmare-done', { title: cardName(told, happening.scenario) }), tongue.card(happening.scenario, 'done')) : say('e-nightmare', { title: cardName(told, happening.scenario) });
     case 'over': return say(happening.won ? 'e-over-won' : 'e-over-lost');
     // Told by what comes with them
     case 'bags-filled': case 'decks-shuffled': case 'event': case 'trigger': case 'declared': case 'follows': case 'monster-goes': case 'monster-stops': case 'strikes':
@@ -127,16 +126,13 @@ type Say = (key: Key, params?: Parameters<Told['tongue']['say']>[1]) => string;
 const cardNames = (told: Told, ids: readonly string[]): string => told.tongue.list(ids.map((id) => cardName(told, id)));
 const things = (told: Told, all: readonly string[]): string => (all.length > 0 ? told.tongue.list(all.map((thing) => thingName(told, thing))) : told.tongue.say('nothing'));
 
-/** The name of a card and what it says. */
-function words(told: Told, id: string): { readonly card: string; readonly text: string } {
-  const { name, text = '' } = cardWords(told, id);
-  return { card: name, text };
-}
+/** A sentence, and what a card says. */
+const and = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
 const questOf = ({ view, content }: Told, player: number): number => card(content.characters, view.characters[player]?.card ?? '').quest.n;
 
 /** Why it stays: the rule says. */
-function waiting(_: Told, { rule }: Of<'monster-waits'>, say: Say): string {
+function waiting({ rule }: Of<'monster-waits'>, say: Say): string {
   switch (rule) {
     case 'LOB-RUL-53': return say('e-waits-stun');
     case 'LOB-MMV-05': return say('e-waits-met');
@@ -161,9 +157,9 @@ function rolled(told: Told, { side, minis, dice }: Of<'rolled'>): string {
 
 function bolts(told: Told, { side, n, auto, keywords, rule }: Of<'bolts'>): string {
   const { tongue } = told;
-  if (rule === 'LOB-DIC-13') return tongue.say('e-bolts-nothing', { bolts: count(told, 'bolt', n) });
+  if (rule === 'LOB-DIC-13') return tongue.say('e-bolts-nothing', { n });
   const what = [...(auto > 0 ? [count(told, side === 'attack' ? 'success' : 'shield', auto)] : []), ...keywords.map((keyword) => keywordName(told, keyword))];
-  return what.length > 0 ? tongue.say(`e-bolts-${side}`, { bolts: count(told, 'bolt', n), what: tongue.list(what) }) : tongue.say('e-bolts-then', { bolts: count(told, 'bolt', n) });
+  return what.length > 0 ? tongue.say(`e-bolts-${side}`, { n, what: tongue.list(what) }) : tongue.say('e-bolts-then', { n });
 }
 
 /** Successes against Shields; the Wounds are told after it. */
@@ -186,33 +182,18 @@ function healed(told: Told, { what, n }: Of<'healed'>, say: Say): string {
   return what === 'wound' ? say('e-healed', { n }) : what === 'fire' ? say('e-healed-fire') : say('e-healed-attribute', { attribute: attributeName(told, what) });
 }
 
-function locker(told: Told, { player, face }: Of<'locker'>): string {
-  const { tongue, content } = told;
-  const { weapon, equipment, meds, junk } = card(content.lockers, face);
-  const offered = Object.entries({ weapon, equipment, meds }).flatMap(([what, cost]) => (cost === undefined ? [] : [tongue.say('locker-offers', { thing: tongue.say(`deck-${what as 'weapon' | 'equipment' | 'meds'}`), cost })]));
-  return tongue.say('e-locker', { player: characterName(told, player), things: tongue.list(offered), junk: tongue.say('cost-junk', { n: junk }) });
-}
-
 function lost(told: Told, { player, what, thing, n, to }: Of<'lost'>): string {
   const { tongue } = told;
   const said = { player: characterName(told, player), thing: what === 'insanity' ? tongue.say('n-insanity', { n }) : thingName(told, `${what}:${thing}`) };
   return to === null ? tongue.say('e-lost', said) : tongue.say('e-gave', { ...said, to: characterName(told, to) });
 }
 
-// Spawning and the Scenario
-
-function spawnCard(told: Told, { player, card: id }: Of<'spawn-card'>): string {
-  const { tongue, content, view } = told;
-  const drawn: SpawnCard = card(content.spawns, id);
-  const said = { player: characterName(told, player) };
-  if (drawn.kind !== 'monster') return tongue.say('e-spawn-card', { ...said, card: cardName(told, id) });
-  const monster = card(content.scenarios, view.scenario).slots[drawn.slot - 1];
-  return tongue.say('e-spawn-card-monster', { ...said, colour: colourName(told, drawn.colour), card: monster ? cardName(told, monster) : tongue.say('nothing') });
-}
+// The Scenario
 
 function remembered(told: Told, { card: id, own, on }: Of<'memory'>): string {
-  const said = { ...words(told, id), mini: miniName(told, on) };
-  return own ? told.tongue.say('e-memory-own', { ...said, own: told.tongue.card(id, 'own.text') ?? '' }) : told.tongue.say('e-memory', said);
+  const { name, text } = cardWords(told, id);
+  const said = { card: name, mini: miniName(told, on) };
+  return own ? and(told.tongue.say('e-memory-own', said), text, told.tongue.card(id, 'own.text')) : and(told.tongue.say('e-memory', said), text);
 }
 
 /** What the act of that trigger is called. */
@@ -226,7 +207,7 @@ function actOf({ content, tongue }: Told, key: string): string {
 }
 
 /** Cards of Monsters that left the Board within these events, for whoever tells them: `{ ...told, gone: goneIn(events) }`. */
-export const goneIn = (events: readonly Event[]): Told['gone'] =>
+export const goneIn = (events: readonly Event[]): NonNullable<Told['gone']> =>
   new Map((events as readonly Happening[]).flatMap((event) => (event.type === 'defeated' ? [[event.monster, event.card] as const] : [])));
 
 /** How it ended, in a sentence. */

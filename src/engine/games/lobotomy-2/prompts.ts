@@ -1,8 +1,9 @@
 // What each question asks, in a sentence.
 import type { Question } from '../../kernel/index.js';
 import { thrownBy } from './attack/change.js';
+import { piercedRoll } from './labels.js';
 import { signsSaid } from './signs.js';
-import { attributeName, cardName, characterName, count, matchOf, miniName, thingName, type Key, type Told } from './speech.js';
+import { attributeName, cardName, characterName, count, matchOf, miniName, minisName, thingName, type Key, type Told } from './speech.js';
 
 export function prompt(told: Told, question: Question): string {
   const { view, tongue } = told;
@@ -22,7 +23,8 @@ export function prompt(told: Told, question: Question): string {
     case 'attack-defend': return say('ask-attack-defend', { mini: miniName(told, attack?.by ?? -1) });
     case 'check-declare': return view.check?.kind === 'search' ? say('ask-check-declare-search') : say('ask-check-declare-test', { attribute: attributeName(told, view.check?.attribute ?? 'imagination') });
     case 'change': return changing(told, asked);
-    case 'pierce-which': return say('ask-pierce-which');
+    case 'pierce-which': return say('ask-pierce-which', { minis: minisName(told, piercedRoll(told, options[0]?.targets)?.minis ?? []) });
+    case 'lose-what': return say(`ask-lose-${(options[0]?.id.split(':')[0] ?? 'item') as 'item'}`);
     case 'counter-with': return say('ask-counter-with', { mini: targetName(told, question) });
     case 'monster-goal': case 'monster-way': case 'attack-whom': return say(`ask-${kind}`, { mini: miniName(told, Number(first)) });
     case 'chapter-choice': return say('ask-chapter-choice', { title: cardName(told, first), n: Number(second) });

@@ -7,8 +7,8 @@ import type log from '../../../messages/en/lobotomy-log.js';
 import type scene from '../../../messages/en/lobotomy-scene.js';
 import type ui from '../../../messages/en/lobotomy.js';
 import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, SpawnColour } from './cards.js';
-import { kindOf, type Content } from './content.js';
-import { abilitiesOf, boughtRows, characterOf, type Held } from './figures.js';
+import { card, kindOf, type Content } from './content.js';
+import { abilitiesOf, type Held } from './figures.js';
 import type { M } from './play.js';
 import { isCharacter, type Mini, type Space, type State } from './state.js';
 
@@ -57,11 +57,14 @@ export const minisName = (told: Told, minis: readonly Mini[]): string => told.to
 
 export const spaceName = ({ view, content, tongue }: Told, space: Space): string => named(tongue, content.ground(view.scenario).ids[space] ?? '');
 
-/** The Spaces on both sides of an edge, by name; one at the outer edge of the map. */
+/** The names of the Spaces on both sides of an edge; of one at the outer edge of the map. */
 export function edgeSpaces({ view, content, tongue }: Told, edge: string): string[] {
   const found = content.ground(view.scenario).laid(view.tiles).edges.find(({ id }) => id === edge);
   return (found?.spaces ?? []).flatMap((space) => (space === null ? [] : [named(tongue, space)]));
 }
+
+/** An edge by its Spaces: `Cell One and West Corridor`. */
+export const edgeName = (told: Told, edge: string): string => told.tongue.list(edgeSpaces(told, edge).map((place) => told.tongue.say('place', { place })));
 
 // Kinds of things
 
@@ -80,17 +83,26 @@ export function thingName(told: Told, thing: string): string {
   return what === 'meds' ? medsName(told, name as Colour) : cardName(told, name);
 }
 
-/** How many of something, as part of a sentence: `one Wound`, `3 Wounds`. */
+/** How many of something, as part of a sentence: `one Spike`, `3 Spikes`. */
 export const count = ({ tongue }: Told, what: Counted, n: number): string => tongue.say(`n-${what}`, { n });
-export type Counted = 'spike' | 'shield' | 'star' | 'both' | 'bolt' | 'insanity' | 'success' | 'wound' | 'ap' | 'mp' | 'dice';
+export type Counted = 'spike' | 'shield' | 'star' | 'both' | 'bolt' | 'insanity' | 'success' | 'ap' | 'mp';
 
 // Cards
 
-/** The name on a card of any kind, on a copy, an Ability of either side, a Monster's attack, a tile or a Chapter. */
+/** The name on a card of any kind, on a copy, an Ability, a Monster's attack, a tile or a Chapter. */
 export function cardName(told: Told, id: string): string {
-  const { tongue } = told;
+  const { tongue, content } = told;
   if (id === 'fists' || id === 'mine' || id === 'gun') return tongue.say(`with-${id}`);
-  return tongue.card(id) ?? innateName(told, id) ?? named(tongue, kindOf(id));
+  if (content.lockers.has(id)) return tongue.say('a-locker');
+  return tongue.card(id) ?? innateName(told, id) ?? spawnName(told, id) ?? named(tongue, kindOf(id));
+}
+
+/** A Spawn card of a Monster: that of its slot in this Scenario. LOB-RUL-84 */
+function spawnName({ tongue, content, view }: Told, id: string): string | undefined {
+  const drawn = content.spawns.get(id);
+  if (drawn?.kind !== 'monster') return undefined;
+  const monster = content.scenarios.get(view.scenario)?.slots[drawn.slot - 1];
+  return tongue.say('spawn-card', { card: monster ? named(tongue, monster) : tongue.say('nobody'), colour: tongue.say(`colour-${drawn.colour}`) });
 }
 
 export interface CardWords {
@@ -99,26 +111,44 @@ export interface CardWords {
   readonly flavour?: string | undefined;
 }
 
-/** The words of a card, or of an Ability by its key, as far as there are any. A Character's are those of the side that shows. */
+/** The words of a card, all its Abilities together, or of an Ability by its key; as far as there are any. */
 export function cardWords(told: Told, id: string): CardWords {
-  const { tongue } = told;
+  const { tongue, content } = told;
+  const name = cardName(told, id);
   const held = heldOf(told, id);
-  const part = (name: string): string | undefined => tongue.card(id, name) ?? tongue.card(kindOf(id), name);
-  return { name: cardName(told, id), text: held ? abilityText(told, held) : part('text'), flavour: part('flavour') };
+  if (held) return { name, text: abilityText(told, held) };
+  if (content.lockers.has(id)) return { name, text: lockerText(told, id) };
+  const own = content.weapons.has(id) || content.equipment.has(id) ? kindOf(id) : id;
+  const texts = ['text', '1.text', '2.text', '3.text'].flatMap((part) => tongue.card(own, part) ?? []);
+  return { name, text: texts.join(' ') || undefined, flavour: tongue.card(own, 'flavour') };
 }
 
-/** What a Character's Ability says, by the key under which it is used. */
+/** The Innate Abilities on one side of a Character's card, by name. */
+export const sideWords = ({ tongue, content }: Told, id: string, side: 'blue' | 'insane'): CardWords[] =>
+  card(content.characters, id)[side].abilities.map((_, n) => ({ name: named(tongue, `${id}.${side}.${String(n + 1)}`), text: tongue.card(`${id}.${side}.${String(n + 1)}`, 'text') }));
+
+/** What an upgrade row says beyond its symbols, if it does; the first row is 0. */
+export const rowText = ({ tongue }: Told, id: string, row: number): string | undefined => tongue.card(`${kindOf(id)}.row.${String(row + 1)}`, 'text');
+
+/** A Difficulty Modifier card at its level. */
+export const difficultyWords = ({ tongue }: Told, { card: id, level }: State['difficulty'][number]): CardWords =>
+  ({ name: named(tongue, id), text: tongue.card(id, `${level}.text`), flavour: tongue.card(id, 'flavour') });
+
+/** What a Locker's face offers, and for how many successes. */
+export function lockerText({ tongue, content }: Told, face: string): string {
+  const { weapon, equipment, meds, junk } = card(content.lockers, face);
+  const offers = Object.entries({ weapon, equipment, meds } as const).flatMap(([what, cost]) => (cost === undefined ? [] : [tongue.say(`offers-${what as 'weapon'}`, { cost })]));
+  return tongue.say('locker-offers', { offers: tongue.list(offers), junk: tongue.say('cost-junk', { n: junk }) });
+}
+
+/** What an Ability says; one of an upgrade row stands there. */
 export function abilityText(told: Told, { key, of, card, ability }: Held): string | undefined {
-  const { tongue, view } = told;
+  const { tongue, content } = told;
   const n = key.slice(card.length + 1);
   if (of === 'character') return tongue.card(`${card}.${sideName(told, card)}.${n}`, 'text');
-  const kind = kindOf(card);
-  const bought = view.characters.findIndex(({ items }) => items.some((item) => item.card === card));
-  const item = characterOf(matchOf(told), Math.max(0, bought)).items.find((each) => each.card === card);
-  const row = of === 'item' && item ? boughtRows(matchOf(told), bought, item).find((each) => each.ability === ability) : undefined;
-  if (!row) return tongue.card(`${kind}.${n}`, 'text');
-  const printed = told.content.weapons.get(card) ?? told.content.equipment.get(card);
-  return tongue.card(`${kind}.row.${String((printed?.rows.indexOf(row) ?? 0) + 1)}`, 'text');
+  const { rows = [] } = content.weapons.get(card) ?? content.equipment.get(card) ?? {};
+  const row = rows.findIndex((each) => each.ability === ability);
+  return row < 0 ? tongue.card(`${kindOf(card)}.${n}`, 'text') : rowText(told, card, row);
 }
 
 /** The Ability of that key, of whoever has it. */

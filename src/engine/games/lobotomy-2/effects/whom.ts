@@ -77,7 +77,7 @@ export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, ca
 
 /** `insanity:1`, `wood:1+junk:2`: what is paid. */
 const wordsOf = ({ junk = 0, ...others }: Cost): string =>
-  Object.entries({ ...others, ...(typeof junk === 'number' ? { junk } : { ...junk, junk: junk.any ?? 0, any: 0 }) }).flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${String(n)}`])).join('+');
+  Object.entries({ ...others, ...(typeof junk === 'number' ? { junk } : junk) }).flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${String(n)}`])).join('+');
 
 export function paid(m: M, { player, cost, card }: StepOf<'pay'>): void {
   pay(m, player, cost, card);
