@@ -228,7 +228,7 @@ rule('LOB-RUL-50 it looks for its target when it attacks: the dead are none', (t
 });
 
 rule('LOB-EX-37 the Dog Grapple keeps a Hellhound off its holder, not a State Trooper', (t) => {
-  attacking(t, { at: ['C', 'O'], monsters: [['hellhound', 'C'], ['state-trooper', 'C']], change: (state) => { state.characters[0]!.items.push({ card: 'dog-grapple', rows: 0, tapped: false, untapped: false, worn: false }); } });
+  attacking(t, { at: ['C', 'O'], monsters: [['hellhound', 'C'], ['state-trooper', 'C']], change: (state) => { state.characters[0]!.items = [{ card: 'dog-grapple', rows: 0, tapped: false, untapped: false, worn: false }]; } });
   t.options();
   assert.deepEqual(strikes(t), [[11, 0]]);
 });

@@ -5,7 +5,7 @@ import { isReached, reachOf } from './attack/reach.js';
 import type { Ability, Attack, Cost, Mods, Trigger } from './cards.js';
 import { canPay, pay } from './costs.js';
 import { abilitiesOf, characterOf, placeOf, whether, type Held } from './figures.js';
-import { itemOf } from './holdings.js';
+import { changeItem, itemOf, setCooldown } from './holdings.js';
 import type { M } from './play.js';
 import type { Mini, Space } from './state.js';
 import type { Step, StepOf } from './steps.js';
@@ -87,7 +87,7 @@ export function declare(m: M, player: PlayerId, { key, card, of, ability }: Held
   m.state.rewarded = false;
   character.used.push(key);
   const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
-  if (disorder) disorder.cooldown += ability.cooldown ?? 0;
+  if (disorder && ability.cooldown) setCooldown(m, player, disorder, disorder.cooldown + ability.cooldown);
   m.emit({ type: 'used', rule: of === 'disorder' ? 'LOB-DIS-09' : of === 'character' ? 'LOB-INN-03' : 'LOB-EQP-04', player, key, x });
 }
 
@@ -101,10 +101,8 @@ export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'us
 
 /** Turned back; no more than once in a Turn. LOB-TAP-03, LOB-RUL-80 */
 export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): void {
-  const item = itemOf(characterOf(m, player), card);
-  if (!item) return;
-  item.tapped = false;
-  item.untapped = true;
+  if (!itemOf(characterOf(m, player), card)) return;
+  changeItem(m, player, card, { tapped: false, untapped: true });
   m.emit({ type: 'untapped', rule: 'LOB-TAP-03', player, item: card });
   pay(m, player, untapCost(m, card), card);
 }

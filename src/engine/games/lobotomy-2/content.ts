@@ -73,8 +73,8 @@ function indexOf(pack: Pack): Content {
     scenarios,
     memories: index(pack.memories),
     ground: (id) => {
-      const known = grounds.get(id) ?? ground(tiles, card(scenarios, id));
-      grounds.set(id, known);
+      let known = grounds.get(id);
+      if (!known) grounds.set(id, (known = ground(tiles, card(scenarios, id))));
       return known;
     },
   };

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../kernel/index.js';
 import type { Cost, Junk, JunkCost } from './cards.js';
 import { characterOf, sum } from './figures.js';
-import { dropItem, itemOf, spendJunk } from './holdings.js';
+import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { M } from './play.js';
 import type { Character } from './state.js';
 import type { Step } from './steps.js';
@@ -37,7 +37,7 @@ export function pay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0, me
   m.state.turn.ap -= ap;
   if (insanity !== 'x') character.insanity -= insanity;
   const item = itemOf(character, card);
-  if (tap && item) item.tapped = true;
+  if (tap) changeItem(m, player, card, { tapped: true });
   const steps: Step[] = payJunk(m, player, junk);
   if (meds > 0) steps.push({ do: 'lose-what', player, what: 'meds', left: meds, to: null });
   if (wounds > 0) steps.push({ do: 'wound', mini: player, n: wounds, from: null, rule: 'LOB-ABL-01' });

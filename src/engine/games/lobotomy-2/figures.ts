@@ -4,7 +4,7 @@ import type { Ability, Attribute, CharacterSide, Difficulty, EquipmentCard, Keyw
 import { card } from './content.js';
 import { range, sees } from './ground.js';
 import type { M } from './play.js';
-import { isCharacter, type Character, type HeldItem, type Mini, type Monster, type Space } from './state.js';
+import { isCharacter, type Character, type HeldItem, type Mini, type Monster, type MonsterChange, type Space } from './state.js';
 
 export function characterOf({ state }: M, id: PlayerId): Character {
   const found = state.characters[id];
@@ -16,13 +16,17 @@ export const monsterAt = ({ state }: M, id: Mini): Monster | undefined => state.
 /** Dead Characters are ignored for all purposes. LOB-DTH-05 */
 export const isAlive = (m: M, mini: Mini): boolean => (isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini));
 
-/** Living Characters in ring order, from that one. LOB-PLY-05 */
-export const living = (m: M, from: PlayerId = m.state.first): PlayerId[] => ring(m, from).filter((id) => !characterOf(m, id).dead);
+/** Living Characters in ring order, from the First Character. LOB-PLY-05 */
+export const living = (m: M): PlayerId[] => ring(m, m.state.first).filter((id) => !characterOf(m, id).dead);
 
 /** All who have a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
 export function ring({ state: { characters } }: M, from: PlayerId): PlayerId[] {
-  const n = characters.length;
-  return Array.from({ length: n }, (_, i) => (from + i) % n).filter((id) => !characters[id]?.gone);
+  const all: PlayerId[] = [];
+  for (let i = 0; i < characters.length; i++) {
+    const id = (from + i) % characters.length;
+    if (!characters[id]?.gone) all.push(id);
+  }
+  return all;
 }
 
 /** Who makes a decision of the players: the First Character, or the next one alive. LOB-RUL-18 */
@@ -67,8 +71,33 @@ export interface Held {
   readonly card: string;
 }
 
+/** What is in force for a Character, with the lists and tokens that it follows from. */
+interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'lasting' | 'increases' | 'decreases'> {
+  readonly abilities: readonly Held[];
+  readonly passives: readonly Passive[];
+  /** A Passive among them holds only under a condition of the table. */
+  readonly conditional: boolean;
+}
+
+const inForce = new WeakMap<Character, InForce>();
+
+/** Asked for many times in each question, it is worked out anew when one of the lists and tokens has been replaced. */
+function inForceFor(m: M, id: PlayerId): InForce {
+  const character = characterOf(m, id);
+  const { insane, items, disorders, lasting, increases, decreases } = character;
+  const known = inForce.get(character);
+  if (known?.items === items && known.disorders === disorders && known.lasting === lasting && known.increases === increases && known.decreases === decreases && known.insane === insane) return known;
+  const abilities = allAbilities(m, id);
+  const passives = allPassives(m, id, abilities);
+  const found = { insane, items, disorders, lasting, increases, decreases, abilities, passives, conditional: passives.some((passive) => passive.while) };
+  inForce.set(character, found);
+  return found;
+}
+
 /** Abilities of a Character that can work: those of cards in Cooldown cannot (LOB-DIS-11), nor those of what is not in use. */
-export function abilitiesOf(m: M, id: PlayerId): Held[] {
+export const abilitiesOf = (m: M, id: PlayerId): readonly Held[] => inForceFor(m, id).abilities;
+
+function allAbilities(m: M, id: PlayerId): Held[] {
   const character = characterOf(m, id);
   const numbered = (of: Held['of'], name: string, abilities: readonly Ability[]): Held[] =>
     abilities.map((ability, i) => ({ key: `${name}.${String(i + 1)}`, ability, of, card: name }));
@@ -97,18 +126,30 @@ export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, ke
   return keys.some((each) => bare(m, id, each) >= (weapon.threshold ?? 0));
 }
 
-/** What is in force for a Character: Passives of ready cards, of what is in use, of upgrades, and what lasts for a time. */
-export function passivesOf(m: M, id: PlayerId): Passive[] {
+/** Passives of ready cards, of what is in use, of upgrades, and what lasts for a time. */
+export function passivesOf(m: M, id: PlayerId): readonly Passive[] {
+  const { passives, conditional } = inForceFor(m, id);
+  return conditional ? passives.filter((passive) => !passive.while || whether(m, id, passive.while)) : passives;
+}
+
+function allPassives(m: M, id: PlayerId, abilities: readonly Held[]): Passive[] {
   const character = characterOf(m, id);
   const found: Passive[] = character.lasting.map(({ passive }) => passive);
-  for (const { ability } of abilitiesOf(m, id)) if (ability.type === 'passive' && ability.passive) found.push(ability.passive);
+  for (const { ability } of abilities) if (ability.type === 'passive' && ability.passive) found.push(ability.passive);
   for (const item of character.items) {
     if (!isInUse(m, item)) continue;
     const printed = weaponOf(m, item) ?? equipmentOf(m, item);
     if (printed?.passive) found.push(printed.passive);
     for (const { passive } of boughtRows(m, id, item)) if (passive) found.push(passive);
   }
-  return found.filter((passive) => !passive.while || whether(m, id, passive.while));
+  return found;
+}
+
+/** What the Passives in force add to a value. */
+export function total(m: M, id: PlayerId, of: (passive: Passive) => number | undefined): number {
+  let n = 0;
+  for (const passive of passivesOf(m, id)) n += of(passive) ?? 0;
+  return n;
 }
 
 // Values
@@ -123,11 +164,11 @@ export const maximum = (m: M, id: PlayerId, attribute: Attribute): number => sid
 
 /** The current value: dice, Skilled, Flee and death look at it. LOB-CHR-07 */
 export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number =>
-  Math.max(0, bare(m, id, attribute) + sum(passivesOf(m, id).map(({ attributes }) => attributes?.[attribute])));
+  Math.max(0, bare(m, id, attribute) + total(m, id, ({ attributes }) => attributes?.[attribute]));
 
 /** The Wounds that kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
 export function healthOf(m: M, mini: Mini): number {
-  if (isCharacter(mini)) return Math.max(1, sideOf(m, mini).health + sum(passivesOf(m, mini).map(({ health }) => health)) + difficultyOf(m, 'health'));
+  if (isCharacter(mini)) return Math.max(1, sideOf(m, mini).health + total(m, mini, ({ health }) => health) + difficultyOf(m, 'health'));
   const { card: name } = monsterAt(m, mini) ?? { card: '' };
   const side = monsterSide(m, name);
   if (card(m.content.monsters, name).class === 'boss') return Math.max(1, side.health + difficultyOf(m, 'bossHealth')) * m.state.characters.length;
@@ -135,16 +176,22 @@ export function healthOf(m: M, mini: Mini): number {
 }
 
 /** What changes all Monsters, or those of that type, now. LOB-HNT-04 */
-export const changeOf = (m: M, name: string, stat: M['state']['changes'][number]['stat']): number =>
-  sum(m.state.changes.filter((change) => change.stat === stat && (change.type ?? name) === name).map(({ n }) => n));
+export function changeOf(m: M, name: string, stat: MonsterChange['stat']): number {
+  let changed = 0;
+  for (const change of m.state.changes) if (change.stat === stat && (change.type ?? name) === name) changed += change.n;
+  return changed;
+}
 
 /** What the Difficulty Modifier cards in use add up to. LOB-RUL-121 */
-export const difficultyOf = (m: M, what: keyof Difficulty): number =>
-  sum(m.state.difficulty.map(({ card: name, level }) => card(m.content.difficulties, name).rows[level][what]));
+export function difficultyOf(m: M, what: keyof Difficulty): number {
+  let changed = 0;
+  for (const { card: name, level } of m.state.difficulty) changed += card(m.content.difficulties, name).rows[level][what] ?? 0;
+  return changed;
+}
 
 const usual = { insanity: 6, items: 6, disorders: 4 } as const;
 /** 6 Insanity, 6 Items and 4 Disorder cards, or what cards make of them. LOB-ARE-04, LOB-PRE-02 */
-export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number => usual[what] + sum(passivesOf(m, id).map(({ limits }) => limits?.[what]));
+export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number => usual[what] + total(m, id, ({ limits }) => limits?.[what]);
 
 export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => passivesOf(m, id).some((passive) => passive[what]);
 
@@ -176,4 +223,4 @@ export function whether(m: M, by: Mini, is: Whether): boolean {
   return isCharacter(by) && characterOf(m, by).insanity >= is.insanity;
 }
 
-export const sum = (numbers: readonly (number | undefined)[]): number => numbers.reduce<number>((total, n) => total + (n ?? 0), 0);
+export const sum = (numbers: readonly (number | undefined)[]): number => numbers.reduce<number>((all, n) => all + (n ?? 0), 0);

@@ -1,6 +1,7 @@
 // The map of a Scenario under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
 // A thin layer over nightward/board that speaks of Spaces by number and leaves out tiles that are not revealed yet.
-import { assemble, board, edges, paths, range as ranges, sight, type Board, type BoardEdge, type BoardState, type BoundaryKind, type Distances, type Policy, type Sight } from '../../board/index.js';
+import { assemble, board, edges, paths, range as ranges, sight, type Board, type BoardState, type BoundaryKind, type Policy } from '../../board/index.js';
+import { once } from '../../board/known.js';
 import type { SpawnColour } from './cards.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
@@ -14,44 +15,31 @@ export interface Ground {
   readonly numbers: ReadonlyMap<string, Space>;
   /** The place of the Space's tile in the Scenario's map. */
   readonly tileOf: readonly number[];
-  readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
   /** The Board of the tiles that lie on the table, as bits. */
-  laid(tiles: number): Board;
+  laid(tiles: number): Laid;
 }
 
-/** @throws {RangeError} Where the map of the Scenario is none that a valid pack may have. */
-export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
-  const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
-  const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
-  const numbers = new Map(ids.map((id, n) => [id, n]));
-  const laid = new Map<number, Board>();
-  const lay = (mask: number): Board => {
-    const there = map.filter((_, n) => mask & (1 << n));
-    const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
-    const whole = assemble(boards, there, tokens.filter(({ between }) => between.every(isThere)));
-    if (!whole.ok) throw new RangeError(`${whole.error.path}: ${whole.error.message}`);
-    return board(whole.value);
-  };
-  return {
-    ids,
-    numbers,
-    tileOf: map.flatMap(({ tile }, n) => (boards[tile]?.spaces ?? []).map(() => n)),
-    points: map.flatMap(({ tile }) => (boards[tile]?.points ?? []).map(({ space, colour }) => ({ space: numbers.get(`${tile}.${space}`) ?? -1, colour: colour as SpawnColour }))),
-    laid: (mask) => {
-      const known = laid.get(mask) ?? lay(mask);
-      laid.set(mask, known);
-      return known;
-    },
-  };
-}
-
-/** What is known about the map as it is now. */
-interface Known {
+interface Laid {
   readonly board: Board;
-  readonly sight: Sight;
-  readonly range: Distances;
-  readonly ways: Partial<Record<Policy, Distances>>;
-  readonly edges: Map<Space, Edge[]>;
+  readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
+  /** What is known with these boundaries changed. */
+  known(changed: BoardState): Known;
+}
+
+/** What is known about the map as it is at one time, by Space. */
+interface Known {
+  readonly tiles: number;
+  readonly points: Laid['points'];
+  readonly edges: (space: Space) => readonly Edge[];
+  readonly sees: (from: Space, to: Space) => boolean;
+  readonly range: (from: Space, to: Space) => number;
+  readonly within: (from: Space, n: number) => readonly Space[];
+  readonly ways: (policy: Policy) => Ways;
+}
+interface Ways {
+  readonly exits: (from: Space) => readonly Space[];
+  readonly distance: (from: Space, to: Space) => number;
+  readonly towards: (from: Space, to: Space) => readonly Space[];
 }
 export interface Edge {
   readonly id: string;
@@ -60,29 +48,86 @@ export interface Edge {
   readonly to: Space | null;
 }
 
+// An answer is worked out when it is first asked for.
+function bySpace<T extends object>(answer: (space: Space) => T): (space: Space) => T {
+  const known: T[] = [];
+  return (space) => (known[space] ??= answer(space));
+}
+function byPair<T extends number | boolean | object>(answer: (from: Space, to: Space) => T): (from: Space, to: Space) => T {
+  const rows = bySpace((): T[] => []);
+  return (from, to) => (rows(from)[to] ??= answer(from, to));
+}
+
+/** @throws {RangeError} Where the map of the Scenario is none that a valid pack may have. */
+export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
+  const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
+  const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
+  const numbers = new Map(ids.map((id, n) => [id, n]));
+  const tileOf = map.flatMap(({ tile }, n) => (boards[tile]?.spaces ?? []).map(() => n));
+  const points = map.flatMap(({ tile }) => (boards[tile]?.points ?? []).map(({ space, colour }) => ({ space: numbers.get(`${tile}.${space}`) ?? -1, colour: colour as SpawnColour })));
+  const laid = new Map<number, Laid>();
+  const lay = (mask: number): Laid => {
+    const there = map.filter((_, n) => mask & (1 << n));
+    const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
+    const whole = assemble(boards, there, tokens.filter(({ between }) => between.every(isThere)));
+    if (!whole.ok) throw new RangeError(`${whole.error.path}: ${whole.error.message}`);
+    const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
+    const known = once((at, changed) => knownOf(at, changed, { ids, numbers, tiles: mask, points: shown }));
+    const at = board(whole.value);
+    return { board: at, points: shown, known: (changed) => known(at, changed) };
+  };
+  return {
+    ids,
+    numbers,
+    tileOf,
+    laid: (mask) => {
+      let known = laid.get(mask);
+      if (!known) laid.set(mask, (known = lay(mask)));
+      return known;
+    },
+  };
+}
+
+function knownOf(laid: Board, changed: BoardState, { ids, numbers, tiles, points }: Pick<Ground, 'ids' | 'numbers'> & Pick<Known, 'tiles' | 'points'>): Known {
+  const id = (space: Space): string => named(ids, space);
+  const spaces = (names: readonly string[]): Space[] => names.map((name) => numbers.get(name) ?? -1);
+  const far = ranges(laid);
+  const sighted = sight(laid, changed);
+  const on: Partial<Record<Policy, Ways>> = {};
+  const ways = (policy: Policy): Ways => {
+    const foot = paths(laid, changed, policy);
+    return {
+      exits: bySpace((from) => spaces(foot.steps(id(from)))),
+      distance: byPair((from, to) => foot.distance(id(from), id(to)) ?? Infinity),
+      towards: byPair((from, to) => spaces(foot.towards(id(from), id(to)))),
+    };
+  };
+  return {
+    tiles,
+    points,
+    edges: bySpace((space) => edges(laid, changed).flatMap(({ id: edge, kind, spaces: [one, other] }) => {
+      if (id(space) !== one && id(space) !== other) return [];
+      const beyond = id(space) === one ? other : one;
+      return [{ id: edge, kind, to: beyond === null ? null : (numbers.get(beyond) ?? -1) }];
+    })),
+    sees: byPair((from, to) => sighted.sees(id(from), id(to))),
+    range: byPair((from, to) => far.distance(id(from), id(to)) ?? Infinity),
+    within: (from, n) => spaces(far.within(id(from), 0, n)),
+    ways: (policy) => (on[policy] ??= ways(policy)),
+  };
+}
+
 /** By the list of changed edges, which is replaced and never changed. */
-const known = new WeakMap<BoardState, Map<number, Known>>();
+const known = new WeakMap<BoardState, Known>();
 
 function now(m: M): Known {
-  const { edges: changed, tiles, scenario } = m.state;
-  const maps = known.get(changed) ?? new Map<number, Known>();
-  known.set(changed, maps);
-  let found = maps.get(tiles);
-  if (!found) {
-    const laid = m.content.ground(scenario).laid(tiles);
-    found = { board: laid, sight: sight(laid, changed), range: ranges(laid), ways: {}, edges: new Map() };
-    maps.set(tiles, found);
-  }
+  const { edges: changed, tiles } = m.state;
+  let found = known.get(changed);
+  if (found?.tiles !== tiles) known.set(changed, (found = groundOf(m).laid(tiles).known(changed)));
   return found;
 }
 
 const groundOf = (m: M): Ground => m.content.ground(m.state.scenario);
-const ways = (m: M, policy: Policy): Distances => {
-  const all = now(m);
-  return (all.ways[policy] ??= paths(all.board, m.state.edges, policy));
-};
-const spaces = (m: M, ids: readonly string[]): Space[] => ids.map((id) => spaceOf(m, id));
-
 /** The number of the Space of that id. */
 export function spaceOf(m: M, id: string): Space {
   const found = groundOf(m).numbers.get(id);
@@ -91,7 +136,11 @@ export function spaceOf(m: M, id: string): Space {
 }
 
 export function idOf(m: M, space: Space): string {
-  const found = groundOf(m).ids[space];
+  return named(groundOf(m).ids, space);
+}
+
+function named(ids: readonly string[], space: Space): string {
+  const found = ids[space];
   if (found === undefined) throw new RangeError(`no space ${String(space)}`);
   return found;
 }
@@ -100,39 +149,28 @@ export function idOf(m: M, space: Space): string {
 export const isShown = (m: M, space: Space): boolean => (m.state.tiles & (1 << (groundOf(m).tileOf[space] ?? 31))) !== 0;
 
 /** LOB-LOS-03 */
-export const sees = (m: M, from: Space, to: Space): boolean => now(m).sight.sees(idOf(m, from), idOf(m, to));
+export const sees = (m: M, from: Space, to: Space): boolean => now(m).sees(from, to);
 
 /** Steps over shared edges, walls ignored; Infinity where there is no way. LOB-RNG-03 */
-export const range = (m: M, from: Space, to: Space): number => now(m).range.distance(idOf(m, from), idOf(m, to)) ?? Infinity;
+export const range = (m: M, from: Space, to: Space): number => now(m).range(from, to);
 
 /** Revealed Spaces at most so many away, the own one included. */
-export const within = (m: M, from: Space, n: number): Space[] => spaces(m, now(m).range.within(idOf(m, from), 0, n));
+export const within = (m: M, from: Space, n: number): readonly Space[] => now(m).within(from, n);
 
 /** Where one step leads. LOB-MOV-03, LOB-MMV-02 */
-export const exits = (m: M, from: Space, policy: Policy): Space[] => spaces(m, ways(m, policy).steps(idOf(m, from)));
+export const exits = (m: M, from: Space, policy: Policy): readonly Space[] => now(m).ways(policy).exits(from);
 
 /** Walking distance; Infinity without a way. LOB-RUL-15 */
-export const distance = (m: M, from: Space, to: Space, policy: Policy): number => ways(m, policy).distance(idOf(m, from), idOf(m, to)) ?? Infinity;
+export const distance = (m: M, from: Space, to: Space, policy: Policy): number => now(m).ways(policy).distance(from, to);
 
 /** Next Spaces on any shortest way there. LOB-MMV-01 */
-export const towards = (m: M, from: Space, to: Space, policy: Policy): Space[] => spaces(m, ways(m, policy).towards(idOf(m, from), idOf(m, to)));
+export const towards = (m: M, from: Space, to: Space, policy: Policy): readonly Space[] => now(m).ways(policy).towards(from, to);
 
 /** Spawn Points on revealed tiles. LOB-RUL-14 */
-export const spawnPoints = (m: M): Ground['points'] => groundOf(m).points.filter(({ space }) => isShown(m, space));
+export const spawnPoints = (m: M): Laid['points'] => now(m).points;
 
 /** The boundaries of a Space, as they are now. */
-export function edgesOf(m: M, space: Space): Edge[] {
-  const { board: laid, edges: listed } = now(m);
-  const all = listed.get(space) ?? edges(laid, m.state.edges).flatMap((edge) => sideOf(m, edge, idOf(m, space)));
-  listed.set(space, all);
-  return all;
-}
-
-function sideOf(m: M, { id, kind, spaces: [one, other] }: BoardEdge, here: string): Edge[] {
-  if (here !== one && here !== other) return [];
-  const beyond = here === one ? other : one;
-  return [{ id, kind, to: beyond === null ? null : spaceOf(m, beyond) }];
-}
+export const edgesOf = (m: M, space: Space): readonly Edge[] => now(m).edges(space);
 
 /** A door is opened or closed, a token laid. */
 export function setEdge(m: M, id: string, kind: BoundaryKind): void {

@@ -5,7 +5,7 @@ import { card, kindOf } from './content.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from './figures.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
-import type { Character, Deck, HeldItem, State } from './state.js';
+import type { Character, Deck, HeldDisorder, HeldItem, Lasting, State } from './state.js';
 
 /** Gains are lost above the limit. LOB-INS-03 */
 export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): void {
@@ -83,7 +83,13 @@ export function receive(m: M, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
   const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
-  character.items.push({ ...item, worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) });
+  character.items = [...character.items, { ...item, worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) }];
+}
+
+/** Turned, worn, upgraded: where it is held. */
+export function changeItem(m: M, player: PlayerId, name: string, change: Partial<HeldItem>): void {
+  const character = characterOf(m, player);
+  character.items = character.items.map((item) => (item.card === name ? { ...item, ...change } : item));
 }
 
 /** The top card of the deck, then down to the limit. LOB-SEA-06, -08 */
@@ -103,13 +109,24 @@ export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId): vo
   m.emit({ type: 'dropped', rule, player, card: name });
 }
 
+/** What was to last so long is over. */
+export function dropLasting(m: M, over: Lasting['until']): void {
+  for (const each of m.state.characters) if (each.lasting.some(({ until }) => until === over)) each.lasting = each.lasting.filter(({ until }) => until !== over);
+}
+
 /** LOB-GDC-01, LOB-DIS-13 */
 export function gainDisorder(m: M, player: PlayerId, deck: Disorder, rule: RuleId): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
-  characterOf(m, player).disorders.push({ card: drawn, cooldown: 0 });
+  const character = characterOf(m, player);
+  character.disorders = [...character.disorders, { card: drawn, cooldown: 0 }];
   m.emit({ type: 'disorder', rule, player, card: drawn });
   m.push({ do: 'disorder-limit', player });
+}
+
+export function setCooldown(m: M, player: PlayerId, held: HeldDisorder, cooldown: number): void {
+  const character = characterOf(m, player);
+  character.disorders = character.disorders.map((each) => (each === held ? { ...each, cooldown } : each));
 }
 
 export function dropDisorder(m: M, player: PlayerId, name: string, rule: RuleId): void {

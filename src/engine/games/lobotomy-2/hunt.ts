@@ -4,6 +4,7 @@ import { difficultyOf, living } from './figures.js';
 import { lose } from './ending.js';
 import { spaceOf } from './ground.js';
 import { triggered } from './abilities.js';
+import { dropLasting } from './holdings.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
 import type { StepOf } from './steps.js';
@@ -27,7 +28,7 @@ function endRoundEffects(m: M): void {
   const lasts = ({ until }: { readonly until: string }): boolean => until !== 'round';
   if (state.changes.every(lasts) && state.characters.every(({ lasting }) => lasting.every(lasts))) return;
   state.changes = state.changes.filter(lasts);
-  for (const each of state.characters) each.lasting = each.lasting.filter(lasts);
+  dropLasting(m, 'round');
   m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
   // Health that was lent is gone.
   m.push(...[...living(m), ...state.monsters.map(({ id }) => id)].map((mini) => ({ do: 'check-death', mini, from: null }) as const));

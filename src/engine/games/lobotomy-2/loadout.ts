@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../kernel/index.js';
 import { ask, atCard, type Act } from './asking.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from './figures.js';
-import { countedItems, dropDisorder, dropItem, itemOf } from './holdings.js';
+import { changeItem, countedItems, dropDisorder, dropItem } from './holdings.js';
 import type { M } from './play.js';
 import type { HeldItem } from './state.js';
 import type { StepOf } from './steps.js';
@@ -36,8 +36,7 @@ function changes(m: M, player: PlayerId): Act[] {
 export const loadout = (m: M, { player }: StepOf<'loadout'>) => ask(m, player, 'LOB-LOD-01', [...changes(m, player), { id: 'done', rule: 'LOB-LOD-01', then: [] }]);
 
 export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-set'>): void {
-  const item = itemOf(characterOf(m, player), card);
-  if (item) item.worn = worn;
+  changeItem(m, player, card, { worn });
   m.emit({ type: 'loadout', rule: 'LOB-LOD-01', player, item: card, worn });
 }
 

@@ -110,7 +110,7 @@ export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-s
 }
 
 /** Next Spaces on any shortest way. LOB-MMV-01 */
-const waysOf = (m: M, monster: Monster, goal: Space): Space[] => towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
+const waysOf = (m: M, monster: Monster, goal: Space): readonly Space[] => towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
 
 export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-way'>) {
   const monster = monsterAt(m, id);

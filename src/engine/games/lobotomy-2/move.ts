@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
 import { ask, atEdge, atMini, atSpace, type Act } from './asking.js';
 import { counts } from './conditions.js';
-import { attributeOf, characterOf, chooser, has, isAlive, monsterAt, monsterSide, monstersAt, passivesOf, placeOf, sum } from './figures.js';
+import { attributeOf, characterOf, chooser, has, isAlive, monsterAt, monsterSide, monstersAt, placeOf, total } from './figures.js';
 import { edgesOf, exits, setEdge, within } from './ground.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -12,7 +12,7 @@ import type { StepOf } from './steps.js';
 
 /** What a Move Action gives: 2, cards, 1 less with Frost. LOB-MOV-01, LOB-KEY-07 */
 export const pointsOf = (m: M, player: PlayerId): number =>
-  Math.max(0, 2 + sum(passivesOf(m, player).map(({ mp }) => mp)) - (counts(m, player, 'frost') ? 1 : 0));
+  Math.max(0, 2 + total(m, player, ({ mp }) => mp) - (counts(m, player, 'frost') ? 1 : 0));
 
 /** Steps and Doors that the open Move Action, or a new one for 1 AP, pays for. */
 export function moves(m: M, player: PlayerId): Act[] {

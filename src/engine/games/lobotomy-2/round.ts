@@ -1,6 +1,7 @@
 // Rounds and their phases, the First Character token, what ends with the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
 import { counts, cure } from './conditions.js';
 import { characterOf, ring } from './figures.js';
+import { setCooldown } from './holdings.js';
 import type { M } from './play.js';
 
 /** LOB-RND-01, -02; there is no Maintenance Phase in the first. LOB-MNT-01, LOB-SET-17 */
@@ -23,7 +24,7 @@ export function maintenance(m: M): void {
     const { disorders, dead } = characterOf(m, player);
     for (const held of disorders) {
       if (held.cooldown === 0) continue;
-      held.cooldown--;
+      setCooldown(m, player, held, held.cooldown - 1);
       m.emit({ type: 'cooled', rule: 'LOB-MNT-03', also: ['LOB-DIS-12', ...(dead ? ['LOB-DTH-08'] : [])], player, card: held.card, n: 1 });
     }
   }

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
 import { ask, atDeck, atLocker, type Act } from './asking.js';
 import { card } from './content.js';
-import { characterOf, difficultyOf, passivesOf, sum } from './figures.js';
+import { characterOf, difficultyOf, sum, total } from './figures.js';
 import { gainItem, gainJunk, gainMeds } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -39,7 +39,7 @@ export function turnUp(m: M, player: PlayerId, n: number): void {
 /** At most one of each kind, at the printed costs; what is left is lost. LOB-SEA-05 */
 export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-buy'>) {
   const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
-  const found = successes + sum(passivesOf(m, player).map((passive) => passive.search));
+  const found = successes + total(m, player, ({ search: more }) => more);
   const kinds = (['weapon', 'equipment', 'meds'] as const).filter((kind) => face[kind] !== undefined && isLeft(m, kind));
   const sets = kinds.reduce<Buy[][]>((all, kind) => [...all, ...all.map((set) => [...set, kind])], [[]]);
   const priceOf = (set: readonly Buy[]): number => sum(set.map((kind) => face[kind]));
@@ -81,7 +81,7 @@ export function searchEnd(m: M, { player, locker }: StepOf<'search-end'>): void 
 export function loot(m: M, { player }: StepOf<'loot'>): void {
   spend(m, player, 'loot', 1, 'LOB-LOT-01');
   m.state.turn.looted = true;
-  gainJunk(m, player, Math.max(0, 1 + sum(passivesOf(m, player).map((passive) => passive.loot)) + difficultyOf(m, 'loot')), 'LOB-LOT-01');
+  gainJunk(m, player, Math.max(0, 1 + total(m, player, ({ loot: more }) => more) + difficultyOf(m, 'loot')), 'LOB-LOT-01');
   progress(m, player, 'loot', 1);
 }
 

@@ -83,7 +83,7 @@ function seat(m: M, player: PlayerId, { starts }: Scenario): void {
   m.emit({ type: 'seated', rule: 'LOB-SET-08', also: ['LOB-PLY-01', 'LOB-PLY-02', 'LOB-PLY-03', 'LOB-PLY-05', 'LOB-CHR-01'], player, card: character.card, at: character.at });
   const straitjacket = m.content.pack.equipment.find(({ basic }) => basic);
   if (!straitjacket) return;
-  character.items.push({ ...unused, card: `${straitjacket.id}.${String(player + 1)}`, worn: true });
+  character.items = [...character.items, { ...unused, card: `${straitjacket.id}.${String(player + 1)}`, worn: true }];
   m.emit({ type: 'item', rule: 'LOB-SET-09', player, card: `${straitjacket.id}.${String(player + 1)}` });
 }
 
@@ -100,7 +100,8 @@ export function basicWeapon(m: M, { player }: StepOf<'basic-weapon'>) {
 
 /** It starts in the Loadout. LOB-SET-09, LOB-ITM-07 */
 export function takeBasic(m: M, { player, card: name }: StepOf<'take-basic'>): void {
-  characterOf(m, player).items.push({ ...unused, card: name, worn: true });
+  const character = characterOf(m, player);
+  character.items = [...character.items, { ...unused, card: name, worn: true }];
   m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-07'], player, card: name });
 }
 

@@ -68,10 +68,10 @@ function giveItem(m: M, id: number, json: unknown, path: string): void {
   if (!printed) throw new Wrong(path, 'no-card', { card: quoted(name) });
   if (m.state.characters.some(({ items }) => items.some((other) => other.card === name))) throw new Wrong(path, 'card-twice', { card: quoted(name) });
   if (!printed.basic) takeCard(m.state.decks[weaponOf(m, item) ? 'weapon' : 'equipment'].left, name, path);
-  if ('rows' in told) for (const row of each(told.rows, `${path}/rows`, (row, at) => whole(row, at, 0, printed.rows.length - 1))) item.rows |= 1 << row;
-  const { items } = characterOf(m, id);
-  item.worn = 'worn' in told ? yesNo(told.worn, `${path}/worn`) : hasRoom(m, items, item);
-  items.push(item);
+  const bought = 'rows' in told ? each(told.rows, `${path}/rows`, (row, at) => whole(row, at, 0, printed.rows.length - 1)) : [];
+  const character = characterOf(m, id);
+  const worn = 'worn' in told ? yesNo(told.worn, `${path}/worn`) : hasRoom(m, character.items, item);
+  character.items = [...character.items, { ...item, rows: bought.reduce((rows, row) => rows | (1 << row), 0), worn }];
 }
 
 /** One Armor and two Weapons. LOB-ARE-02 */
@@ -87,7 +87,8 @@ function giveDisorder(m: M, id: number, json: unknown, path: string): void {
   const disorder = m.content.disorders.get(name);
   if (!disorder) throw new Wrong(path, 'no-card', { card: quoted(name) });
   takeCard(m.state.decks[disorder.deck].left, name, path);
-  characterOf(m, id).disorders.push({ card: name, cooldown: 'cooldown' in told ? whole(told.cooldown ?? 0, `${path}/cooldown`, 0, 9) : 0 });
+  const character = characterOf(m, id);
+  character.disorders = [...character.disorders, { card: name, cooldown: 'cooldown' in told ? whole(told.cooldown ?? 0, `${path}/cooldown`, 0, 9) : 0 }];
 }
 
 function takeCard(deck: string[], name: string, path: string): void {

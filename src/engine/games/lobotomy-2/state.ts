@@ -16,16 +16,16 @@ export interface HeldItem {
   /** The card's id with the number of its copy where there are several, `straitjacket.2`. */
   readonly card: string;
   /** Bit r: row r is bought. */
-  rows: number;
-  tapped: boolean;
+  readonly rows: number;
+  readonly tapped: boolean;
   /** Untapped in this Turn of the holder. LOB-TAP-03 */
-  untapped: boolean;
+  readonly untapped: boolean;
   /** In the Loadout. LOB-ARE-02 */
-  worn: boolean;
+  readonly worn: boolean;
 }
 export interface HeldDisorder {
   readonly card: string;
-  cooldown: number;
+  readonly cooldown: number;
 }
 
 /**
@@ -41,6 +41,7 @@ export interface Lasting {
   readonly passive: Passive;
 }
 
+/** Lists and tokens from which it follows what is in force for a Character are replaced, never changed: see figures.ts. */
 export interface Character {
   readonly card: string;
   readonly seat: Seat;
@@ -53,18 +54,18 @@ export interface Character {
   acted: boolean;
   wounds: number;
   insanity: number;
-  increases: Partial<Record<Attribute, number>>;
-  decreases: Partial<Record<Attribute, number>>;
+  increases: Readonly<Partial<Record<Attribute, number>>>;
+  decreases: Readonly<Partial<Record<Attribute, number>>>;
   conditions: Conditions;
   junk: Partial<Record<Junk, number>>;
   meds: Partial<Record<Colour, number>>;
-  items: HeldItem[];
-  disorders: HeldDisorder[];
+  items: readonly HeldItem[];
+  disorders: readonly HeldDisorder[];
   quest: number;
   questDone: boolean;
   /** Abilities used since the own Turn began, by key. LOB-RUL-76 */
   used: string[];
-  lasting: Lasting[];
+  lasting: readonly Lasting[];
   /** Basic and Elite Monsters that have attacked it in this phase. LOB-RUL-48 */
   attackers: number;
 }

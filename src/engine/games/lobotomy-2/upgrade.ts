@@ -4,8 +4,8 @@ import { atAttribute, atCard, atDeck, atRow, type Act } from './asking.js';
 import { card } from './content.js';
 import type { Attribute, Junk, JunkCost } from './cards.js';
 import { canPayJunk, payJunk } from './costs.js';
-import { characterOf, equipmentOf, maximum, passivesOf, sum, weaponOf } from './figures.js';
-import { gainDisorder, itemOf } from './holdings.js';
+import { characterOf, equipmentOf, maximum, sum, total, weaponOf } from './figures.js';
+import { changeItem, gainDisorder, itemOf } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import type { StepOf } from './steps.js';
@@ -37,7 +37,7 @@ export function upgrades(m: M, player: PlayerId): Act[] {
 
 /** Cards may make a row cheaper, to 1 Junk at least: first of any types, then of the named ones. */
 export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
-  let off = Math.min(sum(passivesOf(m, player).map(({ rebate }) => rebate)), sum(Object.values(printed)) - 1);
+  let off = Math.min(total(m, player, ({ rebate }) => rebate), sum(Object.values(printed)) - 1);
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};
   for (const kind of ['any', ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any')] as const) {
@@ -58,7 +58,7 @@ export function upgrade(m: M, { player, item: name, row }: StepOf<'upgrade'>): v
 /** For good, also in other hands. LOB-UPC-01, -02 */
 export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>): void {
   const item = itemOf(characterOf(m, player), name);
-  if (item) item.rows |= 1 << row;
+  if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
   m.emit({ type: 'upgraded', rule: 'LOB-UPC-01', also: ['LOB-JNK-05'], player, item: name, row });
   progress(m, player, 'upgrades', 1);
 }
@@ -77,8 +77,8 @@ export function disorderGained(m: M, { player, deck }: StepOf<'gain-disorder'>):
 export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
   payInsanity(m, player, 'raise', 'LOB-UPA-01');
   m.state.turn.raised = true;
-  const { increases } = characterOf(m, player);
-  increases[attribute] = (increases[attribute] ?? 0) + 1;
+  const character = characterOf(m, player);
+  character.increases = { ...character.increases, [attribute]: (character.increases[attribute] ?? 0) + 1 };
   m.emit({ type: 'raised', rule: 'LOB-UPA-01', player, attribute, to: maximum(m, player, attribute) });
 }
 

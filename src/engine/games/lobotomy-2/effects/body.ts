@@ -52,7 +52,7 @@ export function healOne(m: M, { player, what }: StepOf<'heal-one'>): void {
     return;
   }
   if (what === 'wound') character.wounds -= 1;
-  else character.decreases[what] = (character.decreases[what] ?? 0) - 1;
+  else character.decreases = { ...character.decreases, [what]: (character.decreases[what] ?? 0) - 1 };
   m.emit({ type: 'healed', rule: what === 'wound' ? 'LOB-RUL-101' : 'LOB-KEY-18', mini: player, what, n: 1 });
 }
 
@@ -88,8 +88,8 @@ export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
 }
 
 export function infected(m: M, { player, attribute }: StepOf<'infected'>): void {
-  const { decreases } = characterOf(m, player);
-  decreases[attribute] = (decreases[attribute] ?? 0) + 1;
+  const character = characterOf(m, player);
+  character.decreases = { ...character.decreases, [attribute]: (character.decreases[attribute] ?? 0) + 1 };
   m.emit({ type: 'infected', rule: 'LOB-KEY-16', player, attribute });
   m.push({ do: 'check-death', mini: player, from: null });
 }
@@ -98,7 +98,8 @@ export function infected(m: M, { player, attribute }: StepOf<'infected'>): void 
 
 function last(m: M, { on, card }: Acting, until: Until, passive: Passive): void {
   if (!isCharacter(on)) return;
-  characterOf(m, on).lasting.push({ until, card, passive });
+  const character = characterOf(m, on);
+  character.lasting = [...character.lasting, { until, card, passive }];
   m.emit({ type: 'lasting', rule: 'LOB-ABL-01', player: on, card, until });
   m.push({ do: 'check-death', mini: on, from: null });
 }

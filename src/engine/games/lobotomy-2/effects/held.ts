@@ -4,7 +4,7 @@ import { ask, atCard, atHeld, type Act } from '../asking.js';
 import type { Colour, Junk } from '../cards.js';
 import { card } from '../content.js';
 import { characterOf } from '../figures.js';
-import { countedItems, dropItem, gainDisorder, gainInsanity, gainItem, gainJunk, gainMeds, spendJunk, spendMeds } from '../holdings.js';
+import { changeItem, countedItems, dropItem, gainDisorder, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds } from '../holdings.js';
 import type { M } from '../play.js';
 import { progress } from '../quests.js';
 import { isCharacter } from '../state.js';
@@ -104,8 +104,9 @@ export const coolWhich = (m: M, { player, n }: StepOf<'cool-which'>) => ask(m, p
 export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void {
   const held = characterOf(m, player).disorders.find((each) => each.card === name);
   if (!held) return;
-  held.cooldown = Math.max(0, held.cooldown + n);
-  m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: held.cooldown });
+  const cooldown = Math.max(0, held.cooldown + n);
+  setCooldown(m, player, held, cooldown);
+  m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: cooldown });
 }
 
 export function untap(m: M, _: EffectOf<'untap'>, { on }: Acting): void {
@@ -117,7 +118,7 @@ export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) => ask(m, pl
 )));
 
 export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void {
-  for (const each of characterOf(m, player).items) if (each.card === name) each.tapped = false;
+  changeItem(m, player, name, { tapped: false });
   m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
 }
 
