@@ -196,10 +196,12 @@ export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number =>
 export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => passivesOf(m, id).some((passive) => passive[what]);
 
 /** Effects that it ignores. LOB-IMM-01 */
-export function immunities(m: M, mini: Mini): ReadonlySet<Keyword> {
-  if (!isCharacter(mini)) return new Set(monsterSide(m, monsterAt(m, mini)?.card ?? '').immune);
-  const worn = characterOf(m, mini).items.filter((item) => isInUse(m, item)).flatMap((item) => equipmentOf(m, item)?.mods?.immune ?? []);
-  return new Set([...worn, ...passivesOf(m, mini).flatMap(({ defense }) => defense?.immune ?? [])]);
+export function immunities(m: M, mini: Mini): readonly Keyword[] {
+  if (!isCharacter(mini)) return monsterSide(m, monsterAt(m, mini)?.card ?? '').immune ?? [];
+  const all: Keyword[] = [];
+  for (const item of characterOf(m, mini).items) if (isInUse(m, item)) all.push(...(equipmentOf(m, item)?.mods?.immune ?? []));
+  for (const { defense } of passivesOf(m, mini)) all.push(...(defense?.immune ?? []));
+  return all;
 }
 
 // Questions that cards ask

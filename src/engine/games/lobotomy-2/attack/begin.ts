@@ -4,9 +4,9 @@ import type { Condition, Conversion } from '../cards.js';
 import { afflict } from '../conditions.js';
 import { living, minisAt, monsterAt } from '../figures.js';
 import type { M } from '../play.js';
-import { isCharacter, type Attack, type Defender, type DefenseGroup, type Joined, type Mini } from '../state.js';
+import { isCharacter, type Attack, type Defender, type DefenseGroup, type Mini } from '../state.js';
 import type { StepOf } from '../steps.js';
-import { attackSide, defenseSide } from './mods.js';
+import { attackReach, attackSide, defenseSide, type Reach } from './mods.js';
 import { keyOf } from './reach.js';
 import { current, sideOf, works } from './under-way.js';
 
@@ -22,7 +22,7 @@ export function begin(m: M, { by, with: card, target, space, attribute: chosen, 
 /** Which rule lets it be made. */
 function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
   const { by, with: card, target, attribute, counter } = attack;
-  const cite = (rule: RuleId, ...also: RuleId[]) => ({ rule, also: [...also, ...(target === null ? [] : reachCites(attackSide(m, attack))), 'LOB-RUL-05', 'LOB-ATK-13'] });
+  const cite = (rule: RuleId, ...also: RuleId[]) => ({ rule, also: [...also, ...(target === null ? [] : reachCites(attackReach(m, attack))), 'LOB-RUL-05', 'LOB-ATK-13'] });
   if (counter) return cite('LOB-KEY-25', 'LOB-CTR-01', 'LOB-RUL-65');
   if (!isCharacter(by)) return cite('LOB-MAT-06');
   if (target === null) return cite('LOB-RUL-116', 'LOB-RUL-42');
@@ -30,7 +30,7 @@ function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: 
   return attribute ? cite('LOB-ATK-01', 'LOB-ATK-02', 'LOB-WPN-01', 'LOB-RUL-40') : cite('LOB-DIS-06', 'LOB-ATK-01');
 }
 
-const reachCites = ({ range: [min, max], unseen }: Joined): RuleId[] => [
+const reachCites = ({ range: [min, max], unseen }: Reach): RuleId[] => [
   ...(max === 0 ? ['LOB-RNG-06'] : ['LOB-RNG-01', 'LOB-KEY-29']), ...(min > 0 ? ['LOB-RUL-41'] : []), ...(unseen ? ['LOB-RNG-05'] : ['LOB-LOS-01', 'LOB-RUL-08']),
 ];
 

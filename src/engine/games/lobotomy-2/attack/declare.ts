@@ -8,8 +8,8 @@ import { abilitiesOf, characterOf, healthOf, placeOf, type Held } from '../figur
 import type { M } from '../play.js';
 import type { Attack, Declaration, Mini } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
-import { attackSide } from './mods.js';
-import { isReached, reaches, wayOf, type Way } from './reach.js';
+import { attackReach } from './mods.js';
+import { isReached, reaches as isInReach, wayOf, type Way } from './reach.js';
 import { current } from './under-way.js';
 
 /** At most one, and only on an Attack with a Weapon card; a Basic Attack counts. LOB-DIS-07, -08 */
@@ -18,8 +18,8 @@ const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean => attri
 /** The attacker adds to its Attack; where only an Ability makes it reach the target, it takes one. LOB-RUL-71 */
 export function askAttacker(m: M, { player }: StepOf<'attack-declare'>): Asked<Step> {
   const attack = current(m);
-  const reached = reaches(m, attack);
-  const usable = ({ ability }: Held): boolean => (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) && (reached || reaches(m, attack, ability.mods));
+  const reached = isInReach(m, attack);
+  const usable = ({ ability }: Held): boolean => (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) && (reached || isInReach(m, attack, ability.mods));
   const acts = declarations(m, player, attack.declared, usable, (key, n) => [{ do: 'declare', player, key, n }, { do: 'attack-declare', player }]);
   return ask(m, player, 'LOB-DIC-15', reached && acts.length ? [...acts, go] : acts);
 }
@@ -41,9 +41,13 @@ export function askTester(m: M, { player }: StepOf<'check-declare'>): Asked<Step
 /** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
 export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
   const made = wayOf(player, way);
-  const reaching = abilitiesOf(m, player).filter((held) => held.ability.type === 'weapon-attack' && held.ability.mods?.range && isUsable(m, player, held));
-  const sides = [made, ...reaching.map(({ key, ability: { type, mods } }) => ({ ...made, declared: [{ player, key, type, mods: mods ? [mods] : [] }] }))].map((each) => attackSide(m, each));
-  return m.state.monsters.filter(({ at }) => sides.some((side) => isReached(m, placeOf(m, player), at, side))).map(({ id }) => id);
+  const reaches = [attackReach(m, made)];
+  for (const held of abilitiesOf(m, player)) {
+    const { key, ability: { type, mods } } = held;
+    if (type === 'weapon-attack' && mods?.range && isUsable(m, player, held)) reaches.push(attackReach(m, { ...made, declared: [{ player, key, type, mods: [mods] }] }));
+  }
+  const from = placeOf(m, player);
+  return m.state.monsters.filter(({ at }) => reaches.some((reach) => isReached(m, from, at, reach))).map(({ id }) => id);
 }
 
 const go: Act = { id: 'go', rule: 'LOB-DIC-15', then: [] };

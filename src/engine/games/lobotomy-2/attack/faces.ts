@@ -17,13 +17,19 @@ export const faceName = ({ die, face }: Pick<Rolled, 'die' | 'face'>): string =>
 /** How often each symbol is there; `both` is Shield+Star. */
 export type Signs = Record<Sign | 'both', number>;
 export const noSigns = (): Signs => ({ spike: 0, shield: 0, star: 0, both: 0, bolt: 0, insanity: 0 });
+const nothing = noSigns();
 
 const facesOf = (die: Colour): readonly Signs[] => dice[die].faces.map(({ 'shield-star': both = 0, ...face }) => ({ ...noSigns(), ...face, both }));
 const printed: Readonly<Record<Colour, readonly Signs[]>> = { green: facesOf('green'), red: facesOf('red'), blue: facesOf('blue'), brown: facesOf('brown') };
 
 export function addSigns(to: Signs, die: Colour, face: number): void {
-  const shown = printed[die][face] ?? noSigns();
-  for (const sign in to) to[sign as Sign] += shown[sign as Sign];
+  const shown = printed[die][face] ?? nothing;
+  to.spike += shown.spike;
+  to.shield += shown.shield;
+  to.star += shown.star;
+  to.both += shown.both;
+  to.bolt += shown.bolt;
+  to.insanity += shown.insanity;
 }
 
 /** Symbols of these dice, those turned into others that cards of the own side turn. */

@@ -5,10 +5,12 @@ import type { Joined, Rolled } from '../state.js';
 import { colours, faceNames } from './faces.js';
 
 /** No limit but what the cards say: more dice than the box holds are thrown again at a table. LOB-RUL-111 */
-export const pool = ({ dice, convert }: Joined, foe: readonly Conversion[]): Colour[] => {
-  const turned = [...convert, ...foe].reduce(converted, dice);
-  return colours.flatMap((colour) => Array<Colour>(Math.max(0, turned[colour] ?? 0)).fill(colour));
-};
+export function pool({ dice, convert }: Joined, foe: readonly Conversion[]): Colour[] {
+  const turned = foe.reduce(converted, convert.reduce(converted, dice as Dice));
+  const all: Colour[] = [];
+  for (const colour of colours) for (let left = turned[colour] ?? 0; left > 0; left--) all.push(colour);
+  return all;
+}
 
 function converted(dice: Dice, { from, to, n = Infinity }: Conversion): Dice {
   const turned = Math.max(0, Math.min(n, dice[from] ?? 0));
