@@ -15,6 +15,8 @@ export interface Board {
   readonly edgeAt: Int16Array;
   /** As printed. */
   readonly edges: readonly BoardEdge[];
+  /** The numbers of the two spaces of each edge; −1 outside. */
+  readonly sides: readonly (readonly [number, number])[];
   readonly edgeOfId: ReadonlyMap<string, number>;
   /** The opening that stays whatever token is laid on an edge; null: that of the token (LOB-MAP-06). */
   readonly openings: readonly (Opening | null)[];
@@ -77,12 +79,13 @@ export function board(data: BoardData): Board {
     const n = data.boundaries.findIndex(({ id }) => edges.filter((edge) => edge.id === id).length > 1);
     throw new BoardFault('board-twice', `boundaries/${n}/id`, 'Another edge has this id: every edge needs one of its own.');
   }
-  return { data, spaces: data.spaces.map(({ id }) => id), spaceOfId, cells, spaceOf, next, edgeAt, edges, edgeOfId, openings };
+  const sides = edges.map(({ spaces: [one, other] }) => [spaceOfId.get(one ?? '') ?? -1, spaceOfId.get(other ?? '') ?? -1] as const);
+  return { data, spaces: data.spaces.map(({ id }) => id), spaceOfId, cells, spaceOf, next, edgeAt, edges, sides, edgeOfId, openings };
 }
 
 /** Every edge between two spaces and at the outside, with the tokens that lie on them. */
 export function edges(board: Board, state: BoardState = {}): readonly BoardEdge[] {
-  const now = [...board.edges];
+  const now = board.edges.slice();
   for (const [id, kind] of Object.entries(state)) {
     const n = board.edgeOfId.get(id);
     if (n !== undefined) now[n] = asKind(now[n] as BoardEdge, kind, board.openings[n] ?? null);

@@ -53,15 +53,19 @@ function crosses(policy: Policy, kind: BoundaryKind): boolean {
 }
 
 function distances(board: Board, state: BoardState, passes: (kind: BoundaryKind) => boolean): Distances {
-  const { spaces, spaceOfId } = board;
-  const near = spaces.map(() => new Set<number>());
-  for (const { kind, spaces: [a, b] } of edges(board, state)) {
-    if (a === null || b === null || !passes(kind)) continue;
-    const [one, other] = [spaceOfId.get(a) as number, spaceOfId.get(b) as number];
-    near[one]?.add(other);
-    near[other]?.add(one);
-  }
-  const around = near.map((each) => [...each].sort((a, b) => a - b));
+  const { spaces, sides } = board;
+  const around = spaces.map((): number[] => []);
+  const step = (from: number, to: number): void => {
+    const near = around[from];
+    if (near && !near.includes(to)) near.push(to);
+  };
+  edges(board, state).forEach(({ kind }, n) => {
+    const [one, other] = sides[n] as readonly [number, number];
+    if (one < 0 || other < 0 || !passes(kind)) return;
+    step(one, other);
+    step(other, one);
+  });
+  for (const near of around) near.sort((a, b) => a - b);
   const known = new Map<number, Int16Array>();
   /** The distance of every space from this one; −1 where there is no way. Ways go both ways. */
   const from = (start: number): Int16Array => {

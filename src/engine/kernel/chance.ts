@@ -36,7 +36,10 @@ export class FaceMismatch extends Error {}
 const two32 = 0x1_0000_0000;
 
 function next(s: number[]): number {
-  const [a = 0, b = 0, c = 0, d = 0] = s;
+  const a = s[0] as number;
+  const b = s[1] as number;
+  const c = s[2] as number;
+  const d = s[3] as number;
   const t = (a + b + d) | 0;
   s[3] = (d + 1) | 0;
   s[0] = b ^ (b >>> 9);

@@ -38,8 +38,10 @@ export class Machine<S, V> implements Play<S> {
   /** How many questions each seat was asked. */
   asked: number[];
   events: EventLog;
+  readonly #words: Words;
 
   constructor(readonly rules: Rules<S, unknown, unknown, V>, public recipe: Recipe, window?: number) {
+    this.#words = wordsOf(rules);
     this.asked = recipe.seats.map(() => 0);
     this.events = new EventLog([...this.asked, 0], window);
   }
@@ -92,15 +94,15 @@ export class Machine<S, V> implements Play<S> {
   }
 
   run(standing: readonly Open[] = []): void {
-    const { steps, asks, id } = this.rules;
+    const { asks, steps } = this.#words;
+    const { id } = this.rules;
     for (let count = 0; !this.outcome; count++) {
       const step = this.stack.pop();
       if (!step) throw stepFault('no-step', step, `${id}: the match is not over, and no step is left`);
       if (count > maxSteps) throw stepFault('no-end', step, `one choice caused more than ${String(maxSteps)} steps`);
-      const ask = own(asks, step.do);
-      const act = ask ? undefined : own(steps, step.do);
-      if (ask) this.#ask(step, false);
-      else if (act) act(this, step);
+      const act = steps.get(step.do);
+      if (act) act(this, step);
+      else if (asks.has(step.do)) this.#ask(step, false);
       else if (step.do === 'together') {
         const { of, before } = step as Reopened;
         of.forEach((each, i) => { this.#ask(each, false, before?.[i]); });
@@ -139,9 +141,9 @@ export class Machine<S, V> implements Play<S> {
   }
 
   askedBy(step: Step): Asked {
-    const ask = own(this.rules.asks, step.do);
+    const ask = this.#words.asks.get(step.do);
     if (!ask) throw stepFault('unknown-question', step, `"${step.do}" is no question of ${this.rules.id}`);
-    return ask(this, step) as Asked;
+    return ask(this, step);
   }
 
   // Positions
@@ -170,7 +172,19 @@ export class Machine<S, V> implements Play<S> {
   }
 }
 
-/** A step's name may come from a stranger's pack, and `toString` is in every table. */
-function own<T extends object>(table: T, name: string): T[keyof T] | undefined {
-  return Object.hasOwn(table, name) ? table[name as keyof T] : undefined;
+/** What steps and questions do, by name. */
+interface Words {
+  readonly steps: ReadonlyMap<string, (m: unknown, step: Step) => void>;
+  readonly asks: ReadonlyMap<string, (m: unknown, step: Step) => Asked>;
 }
+
+const words = new WeakMap<Rules, Words>();
+
+/** A step's name may come from a stranger's pack, and `toString` is in every table: a map has only its own. */
+function wordsOf(rules: Rules): Words {
+  const known = words.get(rules) ?? { steps: mapOf(rules.steps), asks: mapOf(rules.asks) };
+  words.set(rules, known);
+  return known;
+}
+
+const mapOf = <T>(table: object): ReadonlyMap<string, T> => new Map(Object.entries(table) as [string, T][]);

@@ -22,6 +22,8 @@ export interface Ground {
 interface Laid {
   readonly board: Board;
   readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
+  /** The edges of each Space, by their place on the Board, and what is beyond. */
+  readonly around: ReadonlyMap<Space, readonly { readonly edge: number; readonly to: Space | null }[]>;
   /** What is known with these boundaries changed. */
   known(changed: BoardState): Known;
 }
@@ -72,9 +74,10 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
     const whole = assemble(boards, there, tokens.filter(({ between }) => between.every(isThere)));
     if (!whole.ok) throw new RangeError(`${whole.error.path}: ${whole.error.message}`);
     const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
-    const known = once((at, changed) => knownOf(at, changed, { ids, numbers, tiles: mask, points: shown }));
     const at = board(whole.value);
-    return { board: at, points: shown, known: (changed) => known(at, changed) };
+    const known = once((_, changed) => knownOf(made, changed, mask, { ids, numbers }));
+    const made: Laid = { board: at, points: shown, around: edgesBySpace(at, numbers), known: (changed) => known(at, changed) };
+    return made;
   };
   return {
     ids,
@@ -88,9 +91,20 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
   };
 }
 
-function knownOf(laid: Board, changed: BoardState, { ids, numbers, tiles, points }: Pick<Ground, 'ids' | 'numbers'> & Pick<Known, 'tiles' | 'points'>): Known {
+function edgesBySpace({ spaces, sides }: Board, numbers: Ground['numbers']): Laid['around'] {
+  const here = spaces.map((id) => numbers.get(id) ?? -1);
+  const around = new Map(here.map((space) => [space, [] as { edge: number; to: Space | null }[]]));
+  sides.forEach(([one, other], edge) => {
+    around.get(here[one] ?? -1)?.push({ edge, to: here[other] ?? null });
+    around.get(here[other] ?? -1)?.push({ edge, to: here[one] ?? null });
+  });
+  return around;
+}
+
+function knownOf({ board: laid, points, around }: Laid, changed: BoardState, tiles: number, { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>): Known {
   const id = (space: Space): string => named(ids, space);
   const spaces = (names: readonly string[]): Space[] => names.map((name) => numbers.get(name) ?? -1);
+  const all = edges(laid, changed);
   const far = ranges(laid);
   const sighted = sight(laid, changed);
   const on: Partial<Record<Policy, Ways>> = {};
@@ -105,11 +119,7 @@ function knownOf(laid: Board, changed: BoardState, { ids, numbers, tiles, points
   return {
     tiles,
     points,
-    edges: bySpace((space) => edges(laid, changed).flatMap(({ id: edge, kind, spaces: [one, other] }) => {
-      if (id(space) !== one && id(space) !== other) return [];
-      const beyond = id(space) === one ? other : one;
-      return [{ id: edge, kind, to: beyond === null ? null : (numbers.get(beyond) ?? -1) }];
-    })),
+    edges: bySpace((space) => (around.get(space) ?? []).flatMap(({ edge, to }) => all[edge] ? { id: all[edge].id, kind: all[edge].kind, to } : [])),
     sees: byPair((from, to) => sighted.sees(id(from), id(to))),
     range: byPair((from, to) => far.distance(id(from), id(to)) ?? Infinity),
     within: (from, n) => spaces(far.within(id(from), 0, n)),
@@ -128,6 +138,7 @@ function now(m: M): Known {
 }
 
 const groundOf = (m: M): Ground => m.content.ground(m.state.scenario);
+
 /** The number of the Space of that id. */
 export function spaceOf(m: M, id: string): Space {
   const found = groundOf(m).numbers.get(id);

@@ -2,7 +2,7 @@
 import type { PlayerId, TargetId } from '../../kernel/index.js';
 import { ask, atMark, atSpace, type Act } from './asking.js';
 import { parseCid, scenarioIn } from './cid.js';
-import { card } from './content.js';
+import { card, type Content } from './content.js';
 import { over } from './ending.js';
 import { decider, living, monstersAt, placeOf, whether } from './figures.js';
 import { spaceOf } from './ground.js';
@@ -16,14 +16,27 @@ import type { Chapter, Happens, Scenario, Trigger } from './story.js';
 interface Found {
   readonly chapter?: Chapter;
   readonly card?: NonNullable<Scenario['cards']>[number];
+  /** Of the Chapter, by `<cid>.<n>`. */
+  readonly triggers: readonly (readonly [key: string, trigger: Trigger])[];
 }
 
-/** A Chapter or card by its CID, which names its Scenario too. LOB-CID-01, -03 */
-function find(m: M, cid: string): Found {
+const found = new WeakMap<Content, Map<string, Found>>();
+
+/** A Chapter or card by its CID, which names its Scenario too: looked up once. LOB-CID-01, -03 */
+function find({ content }: M, cid: string): Found {
+  let known = found.get(content);
+  if (!known) found.set(content, (known = new Map()));
+  let told = known.get(cid);
+  if (!told) known.set(cid, (told = lookUp(content, cid)));
+  return told;
+}
+
+function lookUp({ scenarios }: Content, cid: string): Found {
   const parts = parseCid(cid);
-  const story = parts ? m.content.scenarios.get(scenarioIn(parts)) : undefined;
+  const story = parts ? scenarios.get(scenarioIn(parts)) : undefined;
   const [chapter, told] = [story?.chapters.find((each) => each.cid === cid), story?.cards?.find((each) => each.cid === cid)];
-  return { ...(chapter && { chapter }), ...(told && { card: told }) };
+  const triggers = (chapter?.triggers ?? []).map((trigger, i) => [`${cid}.${String(i + 1)}`, trigger] as const);
+  return { ...(chapter && { chapter }), ...(told && { card: told }), triggers };
 }
 
 /** To all players; its instructions are done at once. A Chapter is read once. LOB-CMP-01, -03, -04, -06 */
@@ -53,8 +66,7 @@ export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
 // Triggers
 
 /** Triggers of all Chapters that were read, by `<cid>.<n>`. */
-export const triggersOf = (m: M): (readonly [key: string, trigger: Trigger])[] =>
-  m.state.read.flatMap((cid) => (find(m, cid).chapter?.triggers ?? []).map((trigger, i) => [`${cid}.${String(i + 1)}`, trigger] as const));
+export const triggersOf = (m: M): Found['triggers'] => m.state.read.flatMap((cid) => find(m, cid).triggers);
 
 /** Does the first that has come true, then looks again. What works again and again waits until it has been untrue. LOB-CMP-02 */
 export function notice(m: M): void {
@@ -66,9 +78,11 @@ export function notice(m: M): void {
   }
   for (const [key, { happens, steps, again = false }] of triggersOf(m)) {
     const due = dueOf(m, happens, again);
-    const done = state.worked.filter((each) => each === key).length;
-    if (due === 0 && again) state.worked = state.worked.filter((each) => each !== key);
-    if (due <= done) continue;
+    if (due === 0) {
+      if (again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
+      continue;
+    }
+    if (due <= state.worked.filter((each) => each === key).length) continue;
     state.worked.push(key);
     m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
     m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
@@ -80,34 +94,38 @@ const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
 /** How often it has come true: of what is defeated again and again each so-manyth, of all else once. */
 function dueOf(m: M, happens: Happens, again: boolean): number {
+  if (again && happens.on === 'defeated') return Math.floor((m.state.defeated[happens.monster] ?? 0) / happens.n);
+  return isTrue(m, happens) ? 1 : 0;
+}
+
+function isTrue(m: M, happens: Happens): boolean {
   const { state } = m;
-  const standing = (space: string): PlayerId[] => living(m).filter((player) => placeOf(m, player) === spaceOf(m, space));
-  const is = (): boolean => {
-    switch (happens.on) {
-      case 'enter': return standing(happens.space).length >= (happens.all ? Math.max(1, living(m).length) : 1);
-      case 'act': return false;
-      case 'defeated': return (state.defeated[happens.monster] ?? 0) >= happens.n;
-      case 'counter': return (state.counters[happens.name] ?? 0) >= happens.n;
-      case 'flag': return state.flags.includes(happens.name);
-      case 'hunt': return state.hunt.position >= happens.space;
-      case 'round': return state.round >= happens.n;
-      case 'clear': return monstersAt(m, spaceOf(m, happens.space)).length === 0;
+  switch (happens.on) {
+    case 'enter': {
+      const [all, space] = [living(m), spaceOf(m, happens.space)];
+      return all.filter((player) => placeOf(m, player) === space).length >= (happens.all ? Math.max(1, all.length) : 1);
     }
-  };
-  if (again && happens.on === 'defeated') return Math.floor((state.defeated[happens.monster] ?? 0) / happens.n);
-  return is() ? 1 : 0;
+    case 'act': return false;
+    case 'defeated': return (state.defeated[happens.monster] ?? 0) >= happens.n;
+    case 'counter': return (state.counters[happens.name] ?? 0) >= happens.n;
+    case 'flag': return state.flags.includes(happens.name);
+    case 'hunt': return state.hunt.position >= happens.space;
+    case 'round': return state.round >= happens.n;
+    case 'clear': return monstersAt(m, spaceOf(m, happens.space)).length === 0;
+  }
 }
 
 // Acts
 
 /** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
 export function scenarioActs(m: M, player: PlayerId): Act[] {
-  const tokens = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }] }));
-  return [...tokens, ...triggersOf(m).flatMap(([key, { happens, again }]) => {
+  const acts = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }] }));
+  for (const [key, { happens, again }] of triggersOf(m)) {
     const open = happens.on === 'act' && (again === true || !m.state.worked.includes(key));
-    if (!open || happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== placeOf(m, player) || (happens.if && !whether(m, player, happens.if))) return [];
-    return [{ id: `scenario:${happens.id}`, targets: [placeOfAct(m, placeOf(m, player))], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key } as const] }];
-  })];
+    if (!open || happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== placeOf(m, player) || (happens.if && !whether(m, player, happens.if))) continue;
+    acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, placeOf(m, player))], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }] });
+  }
+  return acts;
 }
 
 /** The token that lies there, or the Space itself. */
@@ -117,7 +135,7 @@ function placeOfAct({ state }: M, here: Space): TargetId {
 }
 
 /** Number and Letter tokens on its Space that lie face down, by their place among the marks. */
-const unknownMarks = (m: M, player: PlayerId): number[] => m.state.marks.flatMap(({ value, space }, i) => (value === null && space === placeOf(m, player) ? [i] : []));
+const unknownMarks = (m: M, player: PlayerId): number[] => m.state.marks.flatMap(({ value, space }, i) => (value === null && space === placeOf(m, player) ? i : []));
 
 /** A Character turns up a token where it stands, for 1 AP. LOB-RUL-108 */
 export function look(m: M, { player, mark }: StepOf<'look'>): void {
