@@ -12,7 +12,7 @@ export const attacking = (m: M, player: PlayerId): Act[] =>
   m.state.turn.ap < 1 ? [] : waysOf(m, player).flatMap((way) => targetsOf(m, player, way).map((target) => attackBy(player, way, target)));
 
 const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, target: Mini): Act => ({
-  id: ['attack', weapon, ...(chosen ? [attribute] : []), target].join(':'),
+  id: chosen ? `attack:${weapon}:${attribute}:${String(target)}` : `attack:${weapon}:${String(target)}`,
   targets: [atMini(target), atCard(weapon), ...(chosen ? [atAttribute(attribute)] : [])],
   rule: chosen ? 'LOB-WPN-02' : weapon === 'fists' ? 'LOB-ATK-04' : 'LOB-ATK-02',
   then: [{ do: 'attack', player, with: weapon, target, ...(chosen && { attribute }) }],

@@ -1,23 +1,34 @@
 // What an Ability costs: whether it can be paid in full, and paying it. LOB-ACT-02
 import type { PlayerId } from '../../kernel/index.js';
-import type { Cost, Junk, JunkCost } from './cards.js';
-import { characterOf, sum } from './figures.js';
+import type { Colour, Cost, Junk, JunkCost } from './cards.js';
+import { characterOf } from './figures.js';
 import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { M } from './play.js';
 import type { Character } from './state.js';
 import type { Step } from './steps.js';
 
 const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
-export const junkHeld = ({ junk }: Character): number => sum(Object.values(junk));
-export const medsHeld = ({ meds }: Character): number => sum(Object.values(meds));
+const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
+export const junkHeld = ({ junk }: Character): number => tokens(junk, junkKinds);
+export const medsHeld = ({ meds }: Character): number => tokens(meds, colours);
+
+/** How many of all kinds. */
+export function tokens<K extends string>(held: { readonly [k in K]?: number }, kinds: readonly K[]): number {
+  let n = 0;
+  for (const kind of kinds) n += held[kind] ?? 0;
+  return n;
+}
 
 const asJunk = (cost: number | JunkCost): JunkCost => (typeof cost === 'number' ? { any: cost } : cost);
 
 /** Named types are paid with those, `any` with what is left. LOB-JNK-04 */
 export function canPayJunk(character: Character, cost: number | JunkCost): boolean {
-  const { any = 0, ...named } = asJunk(cost);
-  return junkKinds.every((kind) => (character.junk[kind] ?? 0) >= (named[kind] ?? 0)) && junkHeld(character) >= any + sum(Object.values(named));
+  if (typeof cost === 'number') return cost === 0 || junkHeld(character) >= cost;
+  return junkKinds.every((kind) => (character.junk[kind] ?? 0) >= (cost[kind] ?? 0)) && junkHeld(character) >= junkOf(cost);
 }
+
+/** How much it costs in all. */
+export const junkOf = (cost: JunkCost): number => (cost.any ?? 0) + tokens(cost, junkKinds);
 
 /** Whether the Character can pay all of it now; `card` is where the Ability stands. Action Points are those of its own Turn. */
 export function canPay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0, meds = 0, tap }: Cost, card: string): boolean {
@@ -27,7 +38,7 @@ export function canPay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0,
   return points >= ap
     && character.insanity >= (insanity === 'x' ? 1 : insanity)
     && canPayJunk(character, junk)
-    && medsHeld(character) >= meds
+    && (meds === 0 || medsHeld(character) >= meds)
     && !(tap && itemOf(character, card)?.tapped);
 }
 

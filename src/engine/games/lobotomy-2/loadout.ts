@@ -10,7 +10,7 @@ import { spend } from './spend.js';
 
 /** Free, once in a Turn, where there is something to change. LOB-LOD-01 */
 export const loadouts = (m: M, player: PlayerId): Act[] =>
-  m.state.turn.changed || changes(m, player).length === 0 ? [] : [{ id: 'loadout', rule: 'LOB-LOD-01', then: [{ do: 'loadout-begin', player }, { do: 'loadout', player }] }];
+  m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item)) ? [] : [{ id: 'loadout', rule: 'LOB-LOD-01', then: [{ do: 'loadout-begin', player }, { do: 'loadout', player }] }];
 
 export function loadoutBegin(m: M, { player }: StepOf<'loadout-begin'>): void {
   spend(m, player, 'loadout', 0, 'LOB-LOD-01');
@@ -20,18 +20,16 @@ export function loadoutBegin(m: M, { player }: StepOf<'loadout-begin'>): void {
 const slotOf = (m: M, item: HeldItem): 'armor' | 'weapon' | null => (weaponOf(m, item) ? 'weapon' : equipmentOf(m, item)?.armor ? 'armor' : null);
 const slots = { armor: 1, weapon: 2 } as const;
 
-/** Cards to take out, and those for which a slot is free. LOB-ARE-02 */
-function changes(m: M, player: PlayerId): Act[] {
-  const { items } = characterOf(m, player);
-  return items.flatMap((item): Act[] => {
-    const slot = slotOf(m, item);
-    if (!slot || (!item.worn && items.filter((each) => each.worn && slotOf(m, each) === slot).length >= slots[slot])) return [];
-    return [{
-      id: `${item.worn ? 'stow' : 'wear'}:${item.card}`, targets: [atCard(item.card)], rule: 'LOB-LOD-01',
-      then: [{ do: 'loadout-set', player, item: item.card, worn: !item.worn }, { do: 'loadout', player }],
-    }];
-  });
+/** A card to take out, or one for which a slot is free. LOB-ARE-02 */
+function isChangeable(m: M, player: PlayerId, item: HeldItem): boolean {
+  const slot = slotOf(m, item);
+  return !!slot && (item.worn || characterOf(m, player).items.filter((each) => each.worn && slotOf(m, each) === slot).length < slots[slot]);
 }
+
+const changes = (m: M, player: PlayerId): Act[] => characterOf(m, player).items.filter((item) => isChangeable(m, player, item)).map(({ card, worn }): Act => ({
+  id: `${worn ? 'stow' : 'wear'}:${card}`, targets: [atCard(card)], rule: 'LOB-LOD-01',
+  then: [{ do: 'loadout-set', player, item: card, worn: !worn }, { do: 'loadout', player }],
+}));
 
 export const loadout = (m: M, { player }: StepOf<'loadout'>) => ask(m, player, 'LOB-LOD-01', [...changes(m, player), { id: 'done', rule: 'LOB-LOD-01', then: [] }]);
 

@@ -35,8 +35,14 @@ export function moveNext(m: M, { left }: StepOf<'move-next'>): void {
   const there = left.filter((id) => monsterAt(m, id));
   const [first, ...rest] = there;
   if (first === undefined) return;
-  if (there.filter((id) => isTorn(m, id)).length > 1) m.push({ do: 'move-order', left: there });
+  if (several(there, (id) => isTorn(m, id))) m.push({ do: 'move-order', left: there });
   else m.push(goes(m, first), { do: 'move-next', left: rest });
+}
+
+/** More than one of them is. */
+function several<T>(all: readonly T[], is: (each: T) => boolean): boolean {
+  const first = all.findIndex(is);
+  return first >= 0 && all.some((each, i) => i > first && is(each));
 }
 
 const goes = (m: M, monster: Mini): Step => ({ do: 'monster-goes', monster, movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement });

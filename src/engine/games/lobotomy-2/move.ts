@@ -18,17 +18,12 @@ export const pointsOf = (m: M, player: PlayerId): number =>
 export function moves(m: M, player: PlayerId): Act[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
-  const doors = edgesOf(m, characterOf(m, player).at).filter(({ kind, to }) => kind === 'closed-door' && to !== null);
-  return [
-    ...ways(m, player, false, false).map(({ to, monster }): Act => ({
-      id: monster === null ? `walk:${String(to)}` : `flee:${String(to)}`,
-      targets: [atSpace(to)],
-      rule: monster === null ? 'LOB-MOV-03' : 'LOB-FLE-02',
-      ...(monster !== null && { confirm: 'flee' }),
-      then: [...(monster === null ? [] : [{ do: 'flee', player, monster } as const]), { do: 'walk', player, to }],
-    })),
-    ...doors.map(({ id }): Act => ({ id: `open:${id}`, targets: [atEdge(id)], rule: 'LOB-MOV-02', then: [{ do: 'open-door', player, edge: id }] })),
-  ];
+  const acts = ways(m, player, false, false).map(({ to, monster }): Act => (monster === null
+    ? { id: `walk:${String(to)}`, targets: [atSpace(to)], rule: 'LOB-MOV-03', then: [{ do: 'walk', player, to }] }
+    : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule: 'LOB-FLE-02', confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }] }));
+  for (const { id, kind, to } of edgesOf(m, characterOf(m, player).at))
+    if (kind === 'closed-door' && to !== null) acts.push({ id: `open:${id}`, targets: [atEdge(id)], rule: 'LOB-MOV-02', then: [{ do: 'open-door', player, edge: id }] });
+  return acts;
 }
 
 interface Way {

@@ -31,7 +31,9 @@ export function goalsOf(m: M, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
   const away = (player: PlayerId): number => distance(m, monster.at, placeOf(m, player), policyOf(side));
   const reachable = living(m).filter((player) => away(player) < Infinity);
-  return [...new Set(chosen(m, side, monster.at, reachable, away).map((player) => placeOf(m, player)))];
+  const goals: Space[] = [];
+  for (const player of chosen(m, side, monster.at, reachable, away)) if (!goals.includes(placeOf(m, player))) goals.push(placeOf(m, player));
+  return goals;
 }
 
 /** Whom it attacks with that; several where it is a tie. LOB-MAT-03, LOB-RUL-49 */

@@ -23,9 +23,16 @@ export function typeOf(m: M, name: string): MonsterType {
 
 /** Those that are nearest, whatever that is. */
 export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] {
-  const distances = all.map(away);
-  const least = Math.min(...distances);
-  return least === Infinity ? [] : all.filter((_, i) => distances[i] === least);
+  let least = Infinity;
+  let nearest: T[] = [];
+  for (const each of all) {
+    const far = away(each);
+    if (far < least) {
+      least = far;
+      nearest = [each];
+    } else if (far === least && far < Infinity) nearest.push(each);
+  }
+  return nearest;
 }
 
 // The phase

@@ -3,8 +3,8 @@ import type { PlayerId } from '../../kernel/index.js';
 import { atAttribute, atCard, atDeck, atRow, type Act } from './asking.js';
 import { card } from './content.js';
 import type { Attribute, Junk, JunkCost } from './cards.js';
-import { canPayJunk, payJunk } from './costs.js';
-import { characterOf, equipmentOf, maximum, sum, total, weaponOf } from './figures.js';
+import { canPayJunk, junkOf, payJunk } from './costs.js';
+import { characterOf, equipmentOf, maximum, total, weaponOf } from './figures.js';
 import { changeItem, gainDisorder, itemOf } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -18,11 +18,11 @@ export const insanityPrice = 6;
 export function upgrades(m: M, player: PlayerId): Act[] {
   const character = characterOf(m, player);
   const { turn, hunt, decks } = m.state;
-  const rows = character.items.flatMap((item) => (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.flatMap((row, r): Act[] => (
-    (item.rows & (1 << r)) === 0 && canPayJunk(character, costOfRow(m, player, row.cost))
-      ? [{ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), atRow(item.card, r + 1)], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }] }]
-      : []
-  )) ?? []);
+  const rows: Act[] = [];
+  for (const item of character.items) (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
+    if ((item.rows & (1 << r)) !== 0 || !canPayJunk(character, costOfRow(m, player, row.cost))) return;
+    rows.push({ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), atRow(item.card, r + 1)], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }] });
+  });
   if (character.insanity < insanityPrice) return rows;
   const { disorders } = card(m.content.characters, character.card);
   return [
@@ -37,7 +37,7 @@ export function upgrades(m: M, player: PlayerId): Act[] {
 
 /** Cards may make a row cheaper, to 1 Junk at least: first of any types, then of the named ones. */
 export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
-  let off = Math.min(total(m, player, ({ rebate }) => rebate), sum(Object.values(printed)) - 1);
+  let off = Math.min(total(m, player, ({ rebate }) => rebate), junkOf(printed) - 1);
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};
   for (const kind of ['any', ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any')] as const) {

@@ -43,6 +43,10 @@ export function signsOf(rolled: readonly Pick<Rolled, 'die' | 'face'>[], turn: J
   return signs;
 }
 
+/** Of one die. */
+export const signsOn = (rolled: Pick<Rolled, 'die' | 'face'>, turn: Joined['turn']): Readonly<Signs> =>
+  turn.length === 0 ? (printed[rolled.die][rolled.face] ?? nothing) : signsOf([rolled], turn);
+
 /** What counts for which roll. LOB-RUL-02 */
 export const successes = {
   attack: ({ spike }: Signs) => spike,

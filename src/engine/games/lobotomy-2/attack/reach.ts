@@ -29,12 +29,14 @@ const any: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
 /** Any is Strength, Dexterity or Wisdom, never Imagination. The Basic Attack is always there (LOB-ATK-04). */
 export function waysOf(m: M, player: PlayerId): Way[] {
-  const weapons = characterOf(m, player).items.filter(({ worn }) => worn).flatMap((item) => {
-    const key = weaponOf(m, item)?.key;
-    const keys = key === 'any' ? any : key ? [key] : [];
-    return keys.map((attribute) => ({ with: item.card, attribute, chosen: key === 'any' }));
-  });
-  return [...weapons, { with: 'fists', attribute: 'strength', chosen: false }];
+  const ways: Way[] = [];
+  for (const item of characterOf(m, player).items) {
+    const key = item.worn ? weaponOf(m, item)?.key : undefined;
+    if (key === 'any') for (const attribute of any) ways.push({ with: item.card, attribute, chosen: true });
+    else if (key) ways.push({ with: item.card, attribute: key, chosen: false });
+  }
+  ways.push({ with: 'fists', attribute: 'strength', chosen: false });
+  return ways;
 }
 
 /** The Key Attribute of what is printed; null: the attack is no Weapon's. */

@@ -7,7 +7,7 @@ import { hurt } from '../harm.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Defender } from '../state.js';
 import type { Step } from '../steps.js';
-import { countCites, when } from './cites.js';
+import { cite, countCites } from './cites.js';
 import { signsOf, successes } from './faces.js';
 import { attackBolts, current, defenceOf, defenseBolts, keptDice, rollAgainst, sideOf, works } from './under-way.js';
 
@@ -65,19 +65,19 @@ export function hits(m: M): void {
 function reckonedBy(attack: Attack, defender: Defender, { fire, prior, critical, wounds }: Reckoning): RuleId[] {
   const effect = (keyword: Keyword): boolean => works(attack, defender, keyword);
   const { dice, side } = defenceOf(attack, defender);
-  return [
-    ...countCites('attack', rollAgainst(attack, defender)?.dice ?? [], sideOf(attack)),
-    ...countCites('defense', dice, side),
-    ...when(
-      [fire > 0, 'LOB-KEY-02', 'LOB-RUL-57'],
-      [prior > 0, 'LOB-MAT-11', 'LOB-RUL-48', ...(attack.defenders.length > 1 ? ['LOB-RUL-47'] : [])],
-      [critical, 'LOB-KEY-24', 'LOB-RUL-62'],
-      [effect('holy'), 'LOB-KEY-28', 'LOB-RUL-60'],
-      [effect('ethereal'), 'LOB-KEY-13', 'LOB-RUL-61'],
-      [wounds === 0 && (['stun', 'frost', 'fire', 'infection'] as const).some(effect), 'LOB-RUL-58'],
-    ),
-  ];
+  const also = [...countCites('attack', rollAgainst(attack, defender)?.dice ?? [], sideOf(attack)), ...countCites('defense', dice, side)];
+  cite(also, fire > 0, 'LOB-KEY-02', 'LOB-RUL-57');
+  cite(also, prior > 0, 'LOB-MAT-11', 'LOB-RUL-48');
+  cite(also, prior > 0 && attack.defenders.length > 1, 'LOB-RUL-47');
+  cite(also, critical, 'LOB-KEY-24', 'LOB-RUL-62');
+  cite(also, effect('holy'), 'LOB-KEY-28', 'LOB-RUL-60');
+  cite(also, effect('ethereal'), 'LOB-KEY-13', 'LOB-RUL-61');
+  cite(also, wounds === 0 && needless.some(effect), 'LOB-RUL-58');
+  return also;
 }
+
+/** What comes without a Wound too. */
+const needless: readonly Keyword[] = ['stun', 'frost', 'fire', 'infection'];
 
 /** Stun and Infection come after the Wounds and need none. LOB-KEY-19, -16, LOB-RUL-58 */
 function leave(m: M, attack: Attack, defender: Defender): Step[] {
