@@ -1,7 +1,7 @@
 // How far it is from space to space: on foot (LOB-MOV, LOB-MMV, LOB-RUL-15), and as Range counts it (LOB-RNG, LOB-RUL-13).
 import { edges, spaceNumber, type Board } from './board.js';
 import { once } from './known.js';
-import type { BoardState, BoundaryKind, Policy } from './types.js';
+import type { BoardEdge, BoardState, BoundaryKind, Policy } from './types.js';
 
 /** Answers about steps over shared edges; a corner is none. Spaces come in the order of the board. */
 export interface Distances {
@@ -59,12 +59,13 @@ function distances(board: Board, state: BoardState, passes: (kind: BoundaryKind)
     const near = around[from];
     if (near && !near.includes(to)) near.push(to);
   };
-  edges(board, state).forEach(({ kind }, n) => {
+  const now = edges(board, state);
+  for (let n = 0; n < now.length; n++) {
     const [one, other] = sides[n] as readonly [number, number];
-    if (one < 0 || other < 0 || !passes(kind)) return;
+    if (one < 0 || other < 0 || !passes((now[n] as BoardEdge).kind)) continue;
     step(one, other);
     step(other, one);
-  });
+  }
   for (const near of around) near.sort((a, b) => a - b);
   const known = new Map<number, Int16Array>();
   /** The distance of every space from this one; −1 where there is no way. Ways go both ways. */

@@ -11,7 +11,7 @@ export function once<T>(make: (board: Board, state: BoardState) => T): (board: B
   return (board, state) => {
     const answers = known.get(board) ?? new Map<string, T>();
     known.set(board, answers);
-    const key = JSON.stringify(Object.entries(state).sort());
+    const key = JSON.stringify(Object.keys(state).sort().map((id) => [id, state[id]]));
     const answer = answers.get(key) ?? make(board, { ...state });
     // Taken out and put in again, so that the oldest stands first.
     answers.delete(key);

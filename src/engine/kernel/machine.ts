@@ -79,6 +79,13 @@ export class Machine<S, V> implements Play<S> {
 
   /** Does what an answer causes, as soon as nothing else is waited for. */
   answer(open: Open, offer: Offer): void {
+    // Most questions stand open alone.
+    if (this.open.length === 1 && !open.standing) {
+      this.open = [];
+      this.push(...offer.then);
+      this.run();
+      return;
+    }
     const blocking = this.open.filter(({ standing }) => !standing);
     const standing = this.open.filter((each) => each.standing && each !== open);
     if (open.standing) {

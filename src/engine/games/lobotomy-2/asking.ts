@@ -5,10 +5,12 @@ import { isCharacter, type Mini, type Space, type State } from './state.js';
 import type { Step } from './steps.js';
 import { seatOf } from './table.js';
 
-/** An answer, with the steps that it causes. */
-export type Act = Offer<Step>;
+/** An answer, with the steps that it causes: a list of its own. */
+export interface Act extends Offer<Step> {
+  readonly then: Step[];
+}
 
-export const ask = ({ state }: M, player: PlayerId, rule: RuleId, options: readonly Act[]): Asked<Step> => ({ seat: seatOf(state, player), player, rule, options });
+export const ask = ({ state }: M, player: PlayerId, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> => ({ seat: seatOf(state, player), player, rule, options });
 
 // What options point at on the table
 export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? `character:${String(mini)}` : `monster:${String(mini)}`);

@@ -1,6 +1,6 @@
 // What an Ability costs: whether it can be paid in full, and paying it. LOB-ACT-02
 import type { PlayerId } from '../../kernel/index.js';
-import type { Colour, Cost, Junk, JunkCost } from './cards.js';
+import type { Cost, Junk, JunkCost } from './cards.js';
 import { characterOf } from './figures.js';
 import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { M } from './play.js';
@@ -8,14 +8,13 @@ import type { Character } from './state.js';
 import type { Step } from './steps.js';
 
 const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
-const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
-export const junkHeld = ({ junk }: Character): number => tokens(junk, junkKinds);
-export const medsHeld = ({ meds }: Character): number => tokens(meds, colours);
+export const junkHeld = ({ junk }: Character): number => allOf(junk);
+export const medsHeld = ({ meds }: Character): number => allOf(meds);
 
 /** How many of all kinds. */
-export function tokens<K extends string>(held: { readonly [k in K]?: number }, kinds: readonly K[]): number {
+export function allOf(counts: { readonly [kind: string]: number | undefined }): number {
   let n = 0;
-  for (const kind of kinds) n += held[kind] ?? 0;
+  for (const kind in counts) n += counts[kind] ?? 0;
   return n;
 }
 
@@ -24,11 +23,8 @@ const asJunk = (cost: number | JunkCost): JunkCost => (typeof cost === 'number' 
 /** Named types are paid with those, `any` with what is left. LOB-JNK-04 */
 export function canPayJunk(character: Character, cost: number | JunkCost): boolean {
   if (typeof cost === 'number') return cost === 0 || junkHeld(character) >= cost;
-  return junkKinds.every((kind) => (character.junk[kind] ?? 0) >= (cost[kind] ?? 0)) && junkHeld(character) >= junkOf(cost);
+  return junkHeld(character) >= allOf(cost) && junkKinds.every((kind) => (character.junk[kind] ?? 0) >= (cost[kind] ?? 0));
 }
-
-/** How much it costs in all. */
-export const junkOf = (cost: JunkCost): number => (cost.any ?? 0) + tokens(cost, junkKinds);
 
 /** Whether the Character can pay all of it now; `card` is where the Ability stands. Action Points are those of its own Turn. */
 export function canPay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0, meds = 0, tap }: Cost, card: string): boolean {

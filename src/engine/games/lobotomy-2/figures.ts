@@ -54,7 +54,8 @@ export function sideOf(m: M, id: PlayerId): CharacterSide {
 
 export function monsterSide(m: M, name: string): MonsterSide {
   const { normal, empowered } = card(m.content.monsters, name);
-  return m.state.types.some((type) => type.card === name && type.empowered) ? (empowered ?? normal) : normal;
+  for (const type of m.state.types) if (type.empowered && type.card === name) return empowered ?? normal;
+  return normal;
 }
 
 export const weaponOf = (m: M, item: HeldItem | undefined): WeaponCard | undefined => item && m.content.weapons.get(item.card);

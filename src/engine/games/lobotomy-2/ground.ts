@@ -51,12 +51,12 @@ export interface Edge {
 }
 
 // An answer is worked out when it is first asked for.
-function bySpace<T extends object>(answer: (space: Space) => T): (space: Space) => T {
-  const known: T[] = [];
+function bySpace<T extends object>(n: number, answer: (space: Space) => T): (space: Space) => T {
+  const known = Array<T | undefined>(n);
   return (space) => (known[space] ??= answer(space));
 }
-function byPair<T extends number | boolean | object>(answer: (from: Space, to: Space) => T): (from: Space, to: Space) => T {
-  const rows = bySpace((): T[] => []);
+function byPair<T extends number | boolean | object>(n: number, answer: (from: Space, to: Space) => T): (from: Space, to: Space) => T {
+  const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
 
@@ -102,6 +102,7 @@ function edgesBySpace({ spaces, sides }: Board, numbers: Ground['numbers']): Lai
 }
 
 function knownOf({ board: laid, points, around }: Laid, changed: BoardState, tiles: number, { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>): Known {
+  const n = ids.length;
   const id = (space: Space): string => named(ids, space);
   const spaces = (names: readonly string[]): Space[] => names.map((name) => numbers.get(name) ?? -1);
   const all = edges(laid, changed);
@@ -111,18 +112,18 @@ function knownOf({ board: laid, points, around }: Laid, changed: BoardState, til
   const ways = (policy: Policy): Ways => {
     const foot = paths(laid, changed, policy);
     return {
-      exits: bySpace((from) => spaces(foot.steps(id(from)))),
-      distance: byPair((from, to) => foot.distance(id(from), id(to)) ?? Infinity),
-      towards: byPair((from, to) => spaces(foot.towards(id(from), id(to)))),
+      exits: bySpace(n, (from) => spaces(foot.steps(id(from)))),
+      distance: byPair(n, (from, to) => foot.distance(id(from), id(to)) ?? Infinity),
+      towards: byPair(n, (from, to) => spaces(foot.towards(id(from), id(to)))),
     };
   };
   return {
     tiles,
     points,
-    edges: bySpace((space) => (around.get(space) ?? []).flatMap(({ edge, to }) => all[edge] ? { id: all[edge].id, kind: all[edge].kind, to } : [])),
-    sees: byPair((from, to) => sighted.sees(id(from), id(to))),
-    range: byPair((from, to) => far.distance(id(from), id(to)) ?? Infinity),
-    within: (from, n) => spaces(far.within(id(from), 0, n)),
+    edges: bySpace(n, (space) => (around.get(space) ?? []).flatMap(({ edge, to }) => all[edge] ? { id: all[edge].id, kind: all[edge].kind, to } : [])),
+    sees: byPair(n, (from, to) => sighted.sees(id(from), id(to))),
+    range: byPair(n, (from, to) => far.distance(id(from), id(to)) ?? Infinity),
+    within: (from, most) => spaces(far.within(id(from), 0, most)),
     ways: (policy) => (on[policy] ??= ways(policy)),
   };
 }

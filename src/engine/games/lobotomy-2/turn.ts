@@ -1,6 +1,6 @@
 // A Character's Turn: 3 Action Points, actions in any order, and its end. LOB-CAP, LOB-ACT
 import { abilityActs, triggered } from './abilities.js';
-import { ask, type Act } from './asking.js';
+import { ask } from './asking.js';
 import { attacking } from './attacking.js';
 import { counts, cure } from './conditions.js';
 import { characterOf, total } from './figures.js';
@@ -9,7 +9,7 @@ import { dropLasting } from './holdings.js';
 import type { M } from './play.js';
 import { scenarioActs } from './scenario.js';
 import { searching } from './search.js';
-import type { StepOf } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 import { trading } from './trade.js';
 import { upgrades } from './upgrade.js';
 import { loadouts } from './loadout.js';
@@ -32,12 +32,14 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
 export function act(m: M, { player }: StepOf<'act'>) {
   // LOB-DTH-07
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);
-  const next = { do: 'act', player } as const;
+  const next: Step = { do: 'act', player };
   const acts = [
     ...moves(m, player), ...attacking(m, player), ...abilityActs(m, player), ...searching(m, player), ...trading(m, player),
     ...loadouts(m, player), ...upgrades(m, player), ...scenarioActs(m, player),
-  ].map((each): Act => ({ ...each, then: [...each.then, next] }));
-  return ask(m, player, 'LOB-CAP-02', [...acts, { id: 'end', rule: 'LOB-CAP-03', then: [] }]);
+  ];
+  for (const { then } of acts) then.push(next);
+  acts.push({ id: 'end', rule: 'LOB-CAP-03', then: [] });
+  return ask(m, player, 'LOB-CAP-02', acts);
 }
 
 export function endTurn(m: M, { player }: StepOf<'end-turn'>): void {

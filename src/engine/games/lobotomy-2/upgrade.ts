@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import { atAttribute, atCard, atDeck, atRow, type Act } from './asking.js';
 import { card } from './content.js';
 import type { Attribute, Junk, JunkCost } from './cards.js';
-import { canPayJunk, junkOf, payJunk } from './costs.js';
+import { allOf, canPayJunk, payJunk } from './costs.js';
 import { characterOf, equipmentOf, maximum, total, weaponOf } from './figures.js';
 import { changeItem, gainDisorder, itemOf } from './holdings.js';
 import type { M } from './play.js';
@@ -37,7 +37,7 @@ export function upgrades(m: M, player: PlayerId): Act[] {
 
 /** Cards may make a row cheaper, to 1 Junk at least: first of any types, then of the named ones. */
 export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
-  let off = Math.min(total(m, player, ({ rebate }) => rebate), junkOf(printed) - 1);
+  let off = Math.min(total(m, player, ({ rebate }) => rebate), allOf(printed) - 1);
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};
   for (const kind of ['any', ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any')] as const) {

@@ -1,11 +1,10 @@
 // What the sources of one side add to a roll: the Weapon or Armor with its rows, Passives, the Monster's card, what was declared.
 import type { PlayerId } from '../../../kernel/index.js';
-import type { Attribute, Conversion, Keyword, Mods, Turned } from '../cards.js';
+import type { Attribute, Colour, Conversion, Dice, Keyword, Mods, Turned } from '../cards.js';
 import { attributeOf, boughtRows, changeOf, characterOf, equipmentOf, immunities, isInUse, monsterAt, monsterSide, passivesOf, weaponOf } from '../figures.js';
 import { itemOf } from '../holdings.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Declaration, type Joined, type Mini, type Said } from '../state.js';
-import { colours } from './faces.js';
 
 interface Source {
   readonly card: string;
@@ -27,7 +26,7 @@ export function join(sources: readonly Source[]): Joined {
   let [auto, printed, reroll] = [0, 0, 0];
   let infects: Attribute | null = null;
   for (const { card, mods, printed: onCard } of sources) {
-    if (mods.dice) for (const colour of colours) dice[colour] += mods.dice[colour] ?? 0;
+    if (mods.dice) addDice(dice, mods.dice);
     auto += mods.auto ?? 0;
     if (onCard) printed += mods.auto ?? 0;
     reroll += mods.reroll ?? 0;
@@ -45,6 +44,13 @@ export function join(sources: readonly Source[]): Joined {
     if (mods.bolt.then) bolt.then.push({ card, steps: mods.bolt.then });
   }
   return { dice, auto, printed, keywords, infects, bolt, ...reachBy(sources), reroll, convert, convertFoe, turn, immune, then };
+}
+
+function addDice(to: Record<Colour, number>, { green = 0, red = 0, blue = 0, brown = 0 }: Dice): void {
+  to.green += green;
+  to.red += red;
+  to.blue += blue;
+  to.brown += brown;
 }
 
 function addOnce(to: Keyword[], more: readonly Keyword[] | undefined): void {
