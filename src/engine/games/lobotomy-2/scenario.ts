@@ -25,7 +25,7 @@ const found = new WeakMap<Content, Map<string, Found>>();
 /** A Chapter or card by its CID, which names its Scenario too: looked up once. LOB-CID-01, -03 */
 function find({ content }: M, cid: string): Found {
   let known = found.get(content);
-  if (!known) found.set(content, (known = new Map()));
+  if (!known) found.set(content, (known = new Map<string, Found>()));
   let told = known.get(cid);
   if (!told) known.set(cid, (told = lookUp(content, cid)));
   return told;

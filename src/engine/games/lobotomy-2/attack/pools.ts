@@ -6,7 +6,7 @@ import { colours, faceNames } from './faces.js';
 
 /** No limit but what the cards say: more dice than the box holds are thrown again at a table. LOB-RUL-111 */
 export function pool({ dice, convert }: Joined, foe: readonly Conversion[]): Colour[] {
-  const turned = foe.reduce(converted, convert.reduce(converted, dice as Dice));
+  const turned = foe.reduce(converted, convert.reduce<Dice>(converted, dice));
   const all: Colour[] = [];
   for (const colour of colours) for (let left = turned[colour] ?? 0; left > 0; left--) all.push(colour);
   return all;
