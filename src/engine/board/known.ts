@@ -16,7 +16,7 @@ export function once<T>(make: (board: Board, state: BoardState) => T): (board: B
     // Taken out and put in again, so that the oldest stands first.
     answers.delete(key);
     answers.set(key, answer);
-    for (const oldest of answers.keys()) if (answers.size > most) answers.delete(oldest);
+    if (answers.size > most) for (const oldest of answers.keys()) if (answers.size > most) answers.delete(oldest);
     return answer;
   };
 }

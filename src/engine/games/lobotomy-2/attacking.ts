@@ -8,8 +8,11 @@ import type { Mini } from './state.js';
 import type { StepOf } from './steps.js';
 import { spend } from './spend.js';
 
-export const attacking = (m: M, player: PlayerId): Act[] =>
-  m.state.turn.ap < 1 ? [] : waysOf(m, player).flatMap((way) => targetsOf(m, player, way).map((target) => attackBy(player, way, target)));
+export function attacking(m: M, player: PlayerId): Act[] {
+  const acts: Act[] = [];
+  if (m.state.turn.ap > 0) for (const way of waysOf(m, player)) for (const target of targetsOf(m, player, way)) acts.push(attackBy(player, way, target));
+  return acts;
+}
 
 const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, target: Mini): Act => ({
   id: chosen ? `attack:${weapon}:${attribute}:${String(target)}` : `attack:${weapon}:${String(target)}`,

@@ -1,6 +1,6 @@
 // Who is in the game and what they are worth now: printed values, tokens, and whatever is in force. LOB-CHR, LOB-MON
 import type { PlayerId } from '../../kernel/index.js';
-import type { Ability, Attribute, CharacterSide, Difficulty, EquipmentCard, Keyword, MonsterSide, Passive, WeaponCard, Where, Whether } from './cards.js';
+import type { Ability, Attribute, CharacterSide, Difficulty, EquipmentCard, Keyword, MonsterSide, Passive, UpgradeRow, WeaponCard, Where, Whether } from './cards.js';
 import { card } from './content.js';
 import { range, sees } from './ground.js';
 import type { M } from './play.js';
@@ -99,21 +99,26 @@ function inForceFor(m: M, id: PlayerId): InForce {
 export const abilitiesOf = (m: M, id: PlayerId): readonly Held[] => inForceFor(m, id).abilities;
 
 function allAbilities(m: M, id: PlayerId): Held[] {
-  const character = characterOf(m, id);
-  const numbered = (of: Held['of'], name: string, abilities: readonly Ability[]): Held[] =>
-    abilities.map((ability, i) => ({ key: `${name}.${String(i + 1)}`, ability, of, card: name }));
-  return [
-    ...numbered('character', character.card, sideOf(m, id).abilities),
-    ...character.disorders.filter(({ cooldown }) => cooldown === 0).flatMap(({ card: name }) => numbered('disorder', name, card(m.content.disorders, name).abilities)),
-    ...character.items.filter((item) => isInUse(m, item)).flatMap((item) => {
-      const printed = weaponOf(m, item) ?? equipmentOf(m, item);
-      return numbered('item', item.card, [...(printed?.abilities ?? []), ...boughtRows(m, id, item).flatMap(({ ability }) => ability ?? [])]);
-    }),
-  ];
+  const { card: name, disorders, items } = characterOf(m, id);
+  const all: Held[] = [];
+  const add = (of: Held['of'], from: string, ability: Ability, i: number): void => {
+    all.push({ key: `${from}.${String(i + 1)}`, ability, of, card: from });
+  };
+  sideOf(m, id).abilities.forEach((ability, i) => { add('character', name, ability, i); });
+  for (const held of disorders) if (held.cooldown === 0) card(m.content.disorders, held.card).abilities.forEach((ability, i) => { add('disorder', held.card, ability, i); });
+  for (const item of items) {
+    if (!isInUse(m, item)) continue;
+    const { abilities = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
+    abilities.forEach((ability, i) => { add('item', item.card, ability, i); });
+    let n = abilities.length;
+    for (const { ability } of boughtRows(m, id, item)) if (ability) add('item', item.card, ability, n++);
+  }
+  return all;
 }
 
 /** Rows of that Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
-export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute) {
+export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
+  if (item.rows === 0) return [];
   const printed = weaponOf(m, item) ?? equipmentOf(m, item);
   const skilled = isSkilled(m, id, weaponOf(m, item), key);
   return (printed?.rows ?? []).filter((row, r) => (item.rows & (1 << r)) !== 0 && (skilled || !row.skilled));

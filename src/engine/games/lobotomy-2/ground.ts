@@ -120,7 +120,7 @@ function knownOf({ board: laid, points, around }: Laid, changed: BoardState, til
   return {
     tiles,
     points,
-    edges: bySpace(n, (space) => (around.get(space) ?? []).flatMap(({ edge, to }) => all[edge] ? { id: all[edge].id, kind: all[edge].kind, to } : [])),
+    edges: bySpace(n, (space) => (around.get(space) ?? []).map(({ edge, to }) => ({ id: all[edge]?.id ?? '', kind: all[edge]?.kind ?? 'wall', to }))),
     sees: byPair(n, (from, to) => sighted.sees(id(from), id(to))),
     range: byPair(n, (from, to) => far.distance(id(from), id(to)) ?? Infinity),
     within: (from, most) => spaces(far.within(id(from), 0, most)),

@@ -18,8 +18,12 @@ export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): v
   progress(m, player, 'insanity', gained);
 }
 
-/** All tokens of a bag, one entry each. */
-const tokensOf = <K extends string>(bag: Partial<Record<K, number>>): K[] => (Object.keys(bag) as K[]).sort().flatMap((kind) => Array<K>(bag[kind] ?? 0).fill(kind));
+/** All tokens of a bag, or all of a kind, one entry each. */
+function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): K[] {
+  const all: K[] = [];
+  for (const kind of (Object.keys(bag) as K[]).sort()) if (kind === (only ?? kind)) for (let left = bag[kind] ?? 0; left > 0; left--) all.push(kind);
+  return all;
+}
 
 const put = <K extends string>(bag: Partial<Record<K, number>>, kind: K, n: number): void => {
   bag[kind] = (bag[kind] ?? 0) + n;
@@ -29,7 +33,7 @@ const put = <K extends string>(bag: Partial<Record<K, number>>, kind: K, n: numb
 function take<K extends string>(m: M, name: 'junk' | 'meds', bag: Partial<Record<K, number>>, held: Partial<Record<K, number>>, n: number, kind?: K): K[] {
   const taken: K[] = [];
   while (taken.length < n) {
-    const left = tokensOf(bag).filter((each) => each === (kind ?? each));
+    const left = tokensOf(bag, kind);
     if (left.length === 0) break;
     const drawn = m.chance.draw(name, left) as K;
     put(bag, drawn, -1);

@@ -66,7 +66,11 @@ export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
 // Triggers
 
 /** Triggers of all Chapters that were read, by `<cid>.<n>`. */
-export const triggersOf = (m: M): Found['triggers'] => m.state.read.flatMap((cid) => find(m, cid).triggers);
+export function triggersOf(m: M): Found['triggers'] {
+  const all: Found['triggers'][number][] = [];
+  for (const cid of m.state.read) for (const trigger of find(m, cid).triggers) all.push(trigger);
+  return all;
+}
 
 /** Does the first that has come true, then looks again. What works again and again waits until it has been untrue. LOB-CMP-02 */
 export function notice(m: M): void {
@@ -135,7 +139,13 @@ function placeOfAct({ state }: M, here: Space): TargetId {
 }
 
 /** Number and Letter tokens on its Space that lie face down, by their place among the marks. */
-const unknownMarks = (m: M, player: PlayerId): number[] => m.state.marks.flatMap(({ value, space }, i) => (value === null && space === placeOf(m, player) ? i : []));
+function unknownMarks(m: M, player: PlayerId): number[] {
+  const marks: number[] = [];
+  m.state.marks.forEach(({ value, space }, i) => {
+    if (value === null && space === placeOf(m, player)) marks.push(i);
+  });
+  return marks;
+}
 
 /** A Character turns up a token where it stands, for 1 AP. LOB-RUL-108 */
 export function look(m: M, { player, mark }: StepOf<'look'>): void {

@@ -16,10 +16,12 @@ export function searching(m: M, player: PlayerId): Act[] {
   const { turn, lockers } = m.state;
   if (turn.ap < 1) return [];
   const here = characterOf(m, player).at;
-  return [
-    ...lockers.flatMap(({ space }, locker): Act[] => (space === here ? [{ id: `search:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-SEA-01', then: [{ do: 'search', player, locker }] }] : [])),
-    ...(turn.looted ? [] : [{ id: 'loot', rule: 'LOB-LOT-01', then: [{ do: 'loot', player }] } satisfies Act]),
-  ];
+  const acts: Act[] = [];
+  lockers.forEach(({ space }, locker) => {
+    if (space === here) acts.push({ id: `search:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-SEA-01', then: [{ do: 'search', player, locker }] });
+  });
+  if (!turn.looted) acts.push({ id: 'loot', rule: 'LOB-LOT-01', then: [{ do: 'loot', player }] });
+  return acts;
 }
 
 export function search(m: M, { player, locker }: StepOf<'search'>): void {

@@ -56,12 +56,13 @@ const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'r
 
 function declarations(m: M, player: PlayerId, declared: readonly Declaration[], usable: (held: Held) => boolean, then: (key: string, n: number) => Step[]): Act[] {
   const fresh = ({ key, ability }: Held): boolean => isRepeated(ability) || !declared.some((each) => each.key === key && each.player === player);
-  return abilitiesOf(m, player).filter((held) => usable(held) && isUsable(m, player, held) && fresh(held)).flatMap((held) => {
+  const acts: Act[] = [];
+  for (const held of abilitiesOf(m, player)) {
     const { key, card, ability } = held;
-    return payable(m, player, held).map((n): Act => ({
-      id: isCounted(ability) ? `use:${key}:${String(n)}` : `use:${key}`, targets: [atCard(card)], rule: ruleOf(ability), then: then(key, n),
-    }));
-  });
+    if (!usable(held) || !isUsable(m, player, held) || !fresh(held)) continue;
+    for (const n of payable(m, player, held)) acts.push({ id: isCounted(ability) ? `use:${key}:${String(n)}` : `use:${key}`, targets: [atCard(card)], rule: ruleOf(ability), then: then(key, n) });
+  }
+  return acts;
 }
 
 /** A card in Cooldown gives nothing more from now on, the used Ability works fully. LOB-RUL-70 */
