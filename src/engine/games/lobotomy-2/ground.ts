@@ -15,17 +15,19 @@ export interface Ground {
   readonly numbers: ReadonlyMap<string, Space>;
   /** The place of the Space's tile in the Scenario's map. */
   readonly tileOf: readonly number[];
+  readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
   /** The Board of the tiles that lie on the table, as bits. */
-  laid(tiles: number): Laid;
+  laid(tiles: number): Board;
+  /** What is known of it with these boundaries changed. */
+  known(tiles: number, changed: BoardState): Known;
 }
 
 interface Laid {
   readonly board: Board;
-  readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
+  readonly points: Ground['points'];
   /** The edges of each Space, by their place on the Board, and what is beyond. */
   readonly around: ReadonlyMap<Space, readonly { readonly edge: number; readonly to: Space | null }[]>;
-  /** What is known with these boundaries changed. */
-  known(changed: BoardState): Known;
+  readonly known: (changed: BoardState) => Known;
 }
 
 /** What is known about the map as it is at one time, by Space. */
@@ -67,7 +69,12 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
   const numbers = new Map(ids.map((id, n) => [id, n]));
   const tileOf = map.flatMap(({ tile }, n) => (boards[tile]?.spaces ?? []).map(() => n));
   const points = map.flatMap(({ tile }) => (boards[tile]?.points ?? []).map(({ space, colour }) => ({ space: numbers.get(`${tile}.${space}`) ?? -1, colour: colour as SpawnColour })));
-  const laid = new Map<number, Laid>();
+  const table = new Map<number, Laid>();
+  const laid = (mask: number): Laid => {
+    const there = table.get(mask) ?? lay(mask);
+    table.set(mask, there);
+    return there;
+  };
   const lay = (mask: number): Laid => {
     const there = map.filter((_, n) => mask & (1 << n));
     const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
@@ -79,16 +86,7 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
     const made: Laid = { board: at, points: shown, around: edgesBySpace(at, numbers), known: (changed) => known(at, changed) };
     return made;
   };
-  return {
-    ids,
-    numbers,
-    tileOf,
-    laid: (mask) => {
-      let known = laid.get(mask);
-      if (!known) laid.set(mask, (known = lay(mask)));
-      return known;
-    },
-  };
+  return { ids, numbers, tileOf, points, laid: (mask) => laid(mask).board, known: (mask, changed) => laid(mask).known(changed) };
 }
 
 function edgesBySpace({ spaces, sides }: Board, numbers: Ground['numbers']): Laid['around'] {
@@ -134,7 +132,7 @@ const known = new WeakMap<BoardState, Known>();
 function now(m: M): Known {
   const { edges: changed, tiles } = m.state;
   let found = known.get(changed);
-  if (found?.tiles !== tiles) known.set(changed, (found = groundOf(m).laid(tiles).known(changed)));
+  if (found?.tiles !== tiles) known.set(changed, (found = groundOf(m).known(tiles, changed)));
   return found;
 }
 
