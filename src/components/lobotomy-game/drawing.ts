@@ -1,18 +1,32 @@
 // Which drawing of Lobotomy 2 stands for what: the bridge between plain models and the art.
-import type { SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../engine/board/grid-model.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { GridArt } from '../tile-grid/drawings.js';
-import { CARD_BOX, cardFrame, PENNANT_BOX, pennant, PICTURE_BOX } from './art/card-frame.js';
+import { CARD_BOX, cardFrame, pennant, PENNANT_BOX, PICTURE_BOX } from './art/card-frame.js';
 import { MARK_BOX, typeMark } from './art/marks.js';
+import type { Pictures } from './art/pictures.js';
 import { mark, monster, standee } from './art/tokens.js';
 
-/** What draws the pictures of cards. */
-export type Pictures = Pick<typeof import('./art/pictures.js'), 'picture'>;
+export type { Pictures };
 
-const drawToken = { person: standee, monster, mark } as const satisfies Record<GridToken['kind'], (token: GridToken) => SVGTemplateResult>;
+export const gridArt: GridArt = {
+  token: (token: GridToken) => {
+    switch (token.kind) {
+      case 'person': return standee(token);
+      case 'monster': return monster(token);
+      case 'mark': return mark(token);
+      default: return token.kind satisfies never;
+    }
+  },
+};
 
-export const gridArt: GridArt = { token: (token) => drawToken[token.kind](token) };
+/** The art of cards, with pictures once they are there. The same object for the same pictures, so that nothing is drawn anew. */
+export function cardArt(pictures: Pictures | null): CardArt {
+  if (!pictures) return bare;
+  const art = full.get(pictures) ?? { ...bare, picture: { box: PICTURE_BOX, draw: (id) => pictures.picture(id) } };
+  full.set(pictures, art);
+  return art;
+}
 
 const bare: CardArt = {
   frame: { box: CARD_BOX, draw: cardFrame },
@@ -20,11 +34,3 @@ const bare: CardArt = {
   mark: { box: MARK_BOX, draw: typeMark },
 };
 const full = new WeakMap<Pictures, CardArt>();
-
-/** The art of cards, with pictures once they are there. The same object for the same pictures, so that nothing is drawn anew. */
-export function cardArt(pictures: Pictures | null): CardArt {
-  if (!pictures) return bare;
-  const art = full.get(pictures) ?? { ...bare, picture: { box: PICTURE_BOX, draw: pictures.picture } };
-  full.set(pictures, art);
-  return art;
-}

@@ -1,4 +1,53 @@
-// The sheet a card is printed on.
+// The sheet a card is printed on: a plate with clipped corners, and down its left edge the colour and the pattern of its kind.
+import { svg, type SVGTemplateResult } from 'lit';
+import { fine, paint } from '../../shared/drawing.js';
+import { colour } from './draw.js';
 
+/** View box of the frame; draw it with preserveAspectRatio="none". */
+export const CARD_BOX = '0 0 230 322';
+export const PENNANT_BOX = '0 0 38 62';
 /** View box of every picture. */
 export const PICTURE_BOX = '0 0 200 232';
+
+const plate = 'M7 1H223L229 7V315L223 321H7L1 315V7z';
+const strip = 'M7 1H13V321H7L1 315V7z';
+
+/** As many pieces as fit, `step` apart, from the top. */
+const down = (step: number, piece: (y: number) => string): string => Array.from({ length: Math.floor(300 / step) }, (_, i) => piece(fine(12 + i * step))).join('');
+
+const PATTERNS = {
+  plain: '',
+  bars: down(12, (y) => `M1 ${y}H9V${y + 5}H1z`),
+  tape: down(14, (y) => `M1 ${y + 7}L9 ${y - 1}V${y + 6}L1 ${y + 14}z`),
+  rivets: down(16, (y) => `M2.500 ${y + 3}a2.500 2.500 0 1 1 5 0a2.500 2.500 0 1 1-5 0z`),
+  teeth: down(12, (y) => `M1 ${y}L9 ${y + 6} 1 ${y + 12}z`),
+  ruled: down(6, (y) => `M1 ${y}H9V${y + 1.500}H1z`),
+  eyes: down(22, (y) => `M1 ${y + 5}Q5 ${y - 2} 9 ${y + 5}Q5 ${y + 12} 1 ${y + 5}z`),
+  pulse: down(20, (y) => `M4 ${y}H6V${y + 6}L9 ${y + 9} 1 ${y + 13} 4 ${y + 15}V${y + 20}H6V${y + 15}L3 ${y + 13} 9 ${y + 9} 6 ${y + 5}z`),
+  stairs: down(16, (y) => `M1 ${y}H9V${y + 8}H5V${y + 16}H1z`),
+  checks: down(16, (y) => `M1 ${y}H5V${y + 8}H1zM5 ${y + 8}H9V${y + 16}H5z`),
+  perforated: down(10, (y) => `M3 ${y}H7V${y + 4}H3z`),
+} as const;
+
+/** Colour, pattern, and the ink of the pattern. */
+const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof typeof PATTERNS, ink: string]>> = {
+  weapon: ['rust', 'tape', 'ink'], armor: ['iron', 'rivets', 'enamel'], equipment: ['steel', 'bars', 'ink'], fists: ['ink', 'plain', 'ink'],
+  blue: ['slate', 'plain', 'ink'], insane: ['hazard', 'tape', 'ink'],
+  aggression: ['oxide', 'teeth', 'ink'], ocd: ['verdigris', 'ruled', 'pale'], schizophrenia: ['plum', 'eyes', 'pale'], anxiety: ['slate', 'pulse', 'pale'],
+  basic: ['soot', 'bars', 'steel'], elite: ['soot', 'checks', 'steel'], boss: ['oxide', 'checks', 'ink'], empowered: ['hazard', 'teeth', 'oxide'],
+  'boss-card': ['oxide', 'tape', 'ink'], hunt: ['ink', 'tape', 'hazard'], spawn: ['soot', 'eyes', 'pale'], locker: ['steel', 'ruled', 'ink'], difficulty: ['hazard', 'bars', 'ink'],
+  chapter: ['verdigris', 'stairs', 'ink'], nightmare: ['plum', 'stairs', 'ink'], memory: ['slate', 'perforated', 'pale'],
+};
+
+/** Shade, plate and edge of a card; a foreign kind is plain iron. A back is all of its ground. */
+export const cardFrame = (kind: string): SVGTemplateResult => {
+  const [fill, pattern, ink] = KINDS[kind] ?? ['iron', 'plain', 'ink'];
+  const isBack = kind === 'back';
+  return svg`${paint(plate, { fill: colour('shade'), opacity: 0.6, transform: 'translate(3 5)' })}${paint(plate, { fill: isBack ? colour('soot') : 'var(--nw-paper)', stroke: colour('rim') })}${isBack ? '' : svg`${paint(strip, { fill: colour(fill) })}${PATTERNS[pattern] ? paint(PATTERNS[pattern], { fill: colour(ink), transform: 'translate(-.5)scale(1.5 1)' }) : ''}`}`;
+};
+
+/** The tag with a number that hangs over the picture. */
+export const pennant = (kind: string, value: number): SVGTemplateResult =>
+  svg`${paint('M1 0V48L10 60H28L37 48V0', { fill: colour('ink'), stroke: colour(KINDS[kind]?.[0] ?? 'steel'), width: 3 })}<text x="19" y="42" text-anchor="middle" fill=${colour('pale')} font-family="var(--nw-title-font)" font-weight="700" font-size="34">${value}</text>`;
+
+export const FRAMED_KINDS: readonly string[] = Object.keys(KINDS);

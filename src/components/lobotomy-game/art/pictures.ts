@@ -10,11 +10,20 @@ export { PICTURE_BOX } from './card-frame.js';
 type Drawings = Readonly<Record<string, string>>;
 
 const FILES = {
-  hunt: async (): Promise<Drawings> => (await import('./pictures/hunt.js')).HUNT,
+  backs: async (): Promise<Drawings> => (await import('./pictures/backs.js')).BACKS,
+  characters: async (): Promise<Drawings> => (await import('./pictures/characters.js')).CHARACTERS,
   monsters: async (): Promise<Drawings> => (await import('./pictures/monsters.js')).MONSTERS,
   bosses: async (): Promise<Drawings> => (await import('./pictures/bosses.js')).BOSSES,
-  characters: async (): Promise<Drawings> => (await import('./pictures/characters.js')).CHARACTERS,
-  backs: async (): Promise<Drawings> => (await import('./pictures/backs.js')).BACKS,
+  hunt: async (): Promise<Drawings> => (await import('./pictures/hunt.js')).HUNT,
+  spawns: async (): Promise<Drawings> => (await import('./pictures/spawns.js')).SPAWNS,
+  lockers: async (): Promise<Drawings> => (await import('./pictures/lockers.js')).LOCKERS,
+  difficulty: async (): Promise<Drawings> => (await import('./pictures/difficulty.js')).DIFFICULTY,
+  S1: async (): Promise<Drawings> => (await import('./pictures/story-s1.js')).S1,
+  S2: async (): Promise<Drawings> => (await import('./pictures/story-s2.js')).S2,
+  S3: async (): Promise<Drawings> => (await import('./pictures/story-s3.js')).S3,
+  S4: async (): Promise<Drawings> => (await import('./pictures/story-s4.js')).S4,
+  nightmares: async (): Promise<Drawings> => (await import('./pictures/story-dn.js')).NIGHTMARES,
+  memories: async (): Promise<Drawings> => (await import('./pictures/memories.js')).MEMORIES,
 } as const;
 
 export type PictureKind = keyof typeof FILES;
@@ -24,11 +33,17 @@ const VOCABULARY = { ...SHAPES, ...FIGURES };
 const drawings = new Map<string, string>();
 const drawn = new Map<string, SVGTemplateResult>();
 
-/** Fetches the pictures of these kinds; from then on `picture` has them. */
-export async function fetchPictures(kinds: readonly PictureKind[]): Promise<void> {
+/** What draws the pictures of cards. */
+export interface Pictures {
+  picture(id: string): SVGTemplateResult;
+}
+
+/** Fetches the pictures of these kinds. Gives another object each time, so that whoever shows it sees that there are more. */
+export async function fetchPictures(kinds: readonly PictureKind[]): Promise<Pictures> {
   for (const file of await Promise.all(kinds.map((kind) => FILES[kind]()))) {
     for (const [id, drawing] of Object.entries(file)) drawings.set(id, drawing);
   }
+  return { picture };
 }
 
 /** Every card that has come with a drawing of its own, and the backs. */

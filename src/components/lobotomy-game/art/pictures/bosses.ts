@@ -1,9 +1,9 @@
 // The Bosses, as large as a wall, and the cards that tell the Huntmaster and the Wendigo what to do.
 import { burst, poster, rays, stripes } from './parts.js';
 
-/** In front of a burst of the colour, the feet on hazard tape. */
+/** In front of a burst of the colour, the feet on hazard tape; what is `before` it ends with `|`. */
 const boss = (colour: string, figure: string, before = ''): string =>
-  poster(colour, `z${burst(100, 110, 16)}|${before}|kM0 206H200V232H0z|${figure}|yM0 214H200V232H0z|k${stripes(-20, 214, 230, 18)}`);
+  poster(colour, `z${burst(100, 110, 16)}|${before}kM0 206H200V232H0z|${figure}|yM0 214H200V232H0z|k${stripes(-20, 214, 230, 18)}`);
 /** What he does, over his colour. */
 const hunt = (drawing: string): string => poster('x', drawing);
 const winter = (drawing: string): string => poster('u', drawing);
@@ -13,13 +13,13 @@ const snow = (n: number): string => Array.from({ length: n }, (_, i) => `${(i * 
 export const BOSSES = {
   pops: boss('r', '@pops 100 218 0 1.560'),
   huntmaster: boss('x', '@huntmaster 96 216 0 1.700'),
-  wendigo: boss('u', '@wendigo 100 214 0 1.270', `w&${snow(26)}`),
+  wendigo: boss('u', '@wendigo 100 214 0 1.270', `w&${snow(26)}|`),
   superintendent: boss('g', '@superintendent 106 216 0 1.600'),
   anatomist: boss('s', '@anatomist 92 218 0 1.750'),
-  'sister-perpetua': boss('v', '@sister-perpetua 100 206 0 1.660', 'eo100 60 54'),
-  'furnace-heart': boss('b', '@furnace-heart 100 214 0 1.400', `r${burst(100, 140, 14, 0.02)}`),
-  'other-patient': boss('g', '@other-patient 92 216 0 1.680', 'wM96 10H190V206H96z'),
-  conductor: boss('u', '@conductor 92 216 0 1.250', 'wo150 22 40'),
+  'sister-perpetua': boss('v', '@sister-perpetua 100 206 0 1.660', 'eo100 60 54|'),
+  'furnace-heart': boss('b', '@furnace-heart 100 214 0 1.400', `r${burst(100, 140, 14, 0.02)}|`),
+  'other-patient': boss('g', '@other-patient 92 216 0 1.680', 'wM96 10H190V206H96z|'),
+  conductor: boss('u', '@conductor 92 216 0 1.250', 'wo150 22 40|'),
   // Huntmaster
   'thrown-spear': hunt(`z${rays(190, 20, 40, 300, 30)}|K1.5M0 150L120 80|kM4 214L118 74 124 80 12 220zM118 74L160 30 134 90 124 80z|pM160 30L134 90 126 78 122 72z|K5M96 92L112 108M90 100L106 114|kM0 196H200V232H0z`),
   'horn-for-the-pack': hunt(`Z5M120 60A60 60 0 0 1 120 160M136 44A84 84 0 0 1 136 176M152 28A108 108 0 0 1 152 192|k*horn 84 112 -8 1.9|eM164 46L172 128 180 126 174 44z|K3M52 96L70 128M86 106L90 132|kM0 206H200V232H0z|k*dog 60 210 0 .78|k*dog 156 210 0 .62|po7 174 2.500|po112 182 2`),

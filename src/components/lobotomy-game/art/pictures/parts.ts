@@ -71,9 +71,9 @@ export const plate = (drawing: string): string =>
 /** Between two bands of hazard tape. What happens to all. */
 export const alarm = (drawing: string): string =>
   `k${SHEET}|${drawing}|yM0 0H200V17H0zM0 215H200V232H0z|k${stripes(-20, 0, 230, 17)}${stripes(-20, 215, 230, 17)}|${worn('b', seedOf(drawing))}`;
-/** A page of the night book, typed and taped: pale, ruled. What is told. */
-export const page = (drawing: string): string =>
-  `b${SHEET}|pM10 8L191 5 194 226 7 228z|zM191 5L194 226 188 226 186 5z|yM78-4H124L121 14H80z|zM78-4H124L121 14H80z|${drawing}|Z0.8${scratches(seedOf(drawing), 6)}`;
+/** A sheet of the night book under a strip of tape in the colour of its Scenario. What comes up from its deck. */
+export const page = (tape: string, drawing: string): string =>
+  `b${SHEET}|pM10 8L191 5 194 226 7 228z|zM191 5L194 226 188 226 186 5z|${tape}M70-4H132L128 16H73z|${drawing}|Z0.8${scratches(seedOf(drawing), 6)}`;
 /** What is remembered: a photograph with a wide edge, a little aslant. Its middle is at 100, 100. */
 export const photograph = (drawing: string): string =>
   `${drawing}|pM8 12L188 6 192 218 12 222zM20 26L178 20 181 172 23 178z|bM-1-1H201V233H-1zM8 12L188 6 192 218 12 222z|zM192 218L188 6 192 10 197 222 18 227 12 222z|yM84 0L122-2 123 15 85 17z|Z0.8${scratches(seedOf(drawing), 7)}`;
@@ -138,11 +138,27 @@ export const SHAPES: Shapes = {
   cross: 'M-6-30H6V-12H20V0H6V30H-6V0H-20V-12H-6z',
   /** A rabbit sitting, looking left; 66 high, the feet at the origin. */
   rabbit: 'M-26 0C-30-4-24-8-18-8L-20-20C-26-20-34-22-34-28C-34-34-28-40-22-41C-27-52-26-66-21-68C-16-68-15-54-14-44C-11-56-6-66-2-65C2-62-4-48-9-40C-6-38-4-34-4-30C14-30 24-16 24-4C30-6 34-2 31 2C28 4 24 3 22 0z',
+  /** A note of music; 46 high. */
+  note: 'M-16 8a9 7 0 1 1 18 0a9 7 0 1 1-18 0zM-2 8V-30H2V8zM-2-30L18-22V-10L2-18z',
+  /** The asylum from the drive; 124 wide, its ground at the origin. */
+  house: 'M-62 0V-44H-46V-60L-31-78-16-60V-50H-8V-86L6-106 20-86V-50H30V-62L45-80 60-62V-44H64V0z',
+  /** A plain chair from the side; 72 high, the floor at the origin. */
+  chair: 'M-22 0V-72H-14V-36H22V0H14V-26H-14V0z',
+  /** A bowl; 72 wide. */
+  bowl: 'M-36-12H36Q34 18 14 22V28H-14V22Q-34 18-36-12z',
+  /** A coat that hangs, or that nobody is in; 106 high about its middle. */
+  coat: 'M-6-60H6L10-52 27-46 36-4 27-1 20-28 25 44H-25L-20-28-27-1-36-4-27-46-10-52z',
+  /** A slipper to the right; 66 wide. */
+  slipper: 'M-32 10Q-36-10-20-14L4-14Q30-12 34 4V10z',
   /** Feathers of one wing, from the shoulder at the origin to the left and up; 96 wide. */
   wing: 'M0 0C-10-34-50-62-96-66C-86-58-82-54-76-52C-84-50-88-50-94-52C-84-42-76-38-68-38C-76-34-80-34-86-36C-74-26-66-22-56-24C-62-18-66-16-72-16C-60-8-48-8-38-12C-42-4-46-2-52 0C-36 8-14 8 0 0z',
 
   // Drawings
 
+  /** A padlock; 84 high. */
+  padlock: 'K8M-16-10V-24Q0-48 16-24V-10|kM-30-12H30V36H-30z|yM-24-6H24V30H-24z|ko0 8 7|kM-3.500 10H3.500V24H-3.500z',
+  /** Five links of a chain; 108 long. */
+  chain: `K5${[-40, 0, 40].map((x) => `M${x - 14} 0a14 8 0 1 1 28 0a14 8 0 1 1-28 0`).join('')}|K6M-30 0H-10M10 0H30`,
   /** A length of hazard tape, 220 × 20 about its middle. */
   tape: `yM-110-10H110V10H-110z|k${stripes(-110, -10, 190, 20)}`,
   /** An eye, wide open; 80 wide. */
