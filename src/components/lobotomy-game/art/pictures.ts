@@ -3,6 +3,7 @@ import type { SVGTemplateResult } from 'lit';
 import { draw } from './draw.js';
 import { FIGURES } from './pictures/figures.js';
 import { SHAPES, UNKNOWN } from './pictures/parts.js';
+import { THINGS } from './pictures/things.js';
 
 export { PICTURE_BOX } from './card-frame.js';
 
@@ -24,12 +25,14 @@ const FILES = {
   S4: async (): Promise<Drawings> => (await import('./pictures/story-s4.js')).S4,
   nightmares: async (): Promise<Drawings> => (await import('./pictures/story-dn.js')).NIGHTMARES,
   memories: async (): Promise<Drawings> => (await import('./pictures/memories.js')).MEMORIES,
+  weapons: async (): Promise<Drawings> => (await import('./pictures/weapons.js')).WEAPONS,
+  equipment: async (): Promise<Drawings> => (await import('./pictures/equipment.js')).EQUIPMENT,
 } as const;
 
 export type PictureKind = keyof typeof FILES;
 export const PICTURE_KINDS = Object.keys(FILES) as readonly PictureKind[];
 
-const VOCABULARY = { ...SHAPES, ...FIGURES };
+const VOCABULARY = { ...SHAPES, ...THINGS, ...FIGURES };
 const drawings = new Map<string, string>();
 const drawn = new Map<string, SVGTemplateResult>();
 
