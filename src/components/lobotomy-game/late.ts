@@ -15,7 +15,7 @@ import type { Catalogue, NwElement } from '../shared/nw-element.js';
 
 export { asking, missed } from './why.js';
 export * as hearing from '../../engine/games/lobotomy-2/hearing.js';
-export { picture } from './art/pictures.js';
+export { Gallery } from './gallery.js';
 
 /** Gives the game its words in English; other languages come whole. */
 export function bring({ constructor }: NwElement): void {

@@ -13,6 +13,7 @@ import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import { Session as AnySession, type Look, type Looker, type Place, type Sitting } from '../game/session.js';
 import type { Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
+import type { Gallery } from './gallery.js';
 import type { Chosen, Match } from './opening.js';
 import { tableView } from './table-view.js';
 import { tongueOf, type Game, type Key } from './words.js';
@@ -34,6 +35,7 @@ export class Session extends AnySession<State, State, Scene, Told> {
   readonly #setting: Chosen & Sitting;
   /** What comes after the first look: pictures, the words of Chapters, why not. */
   #late: typeof import('./late.js') | null = null;
+  #gallery: Gallery | null = null;
   /** What shows the end, once there is one. */
   #end: typeof import('./end.js') | null = null;
   /** The cards of Monsters that are told of and have left the Board. */
@@ -44,7 +46,7 @@ export class Session extends AnySession<State, State, Scene, Told> {
     this.#setting = setting;
     this.start();
     requestAnimationFrame(() => {
-      void import('./late.js').then((late) => { late.bring(element); this.#late = late; this.telling.hearing = late.hearing; if (this.sits) this.show(); }, () => undefined);
+      void import('./late.js').then((late) => { late.bring(element); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; if (this.sits) this.show(); }, () => undefined);
     });
   }
 
@@ -119,12 +121,13 @@ export class Session extends AnySession<State, State, Scene, Told> {
 
   protected override draw({ seen, scene, told, lines, canUndo, trouble }: Look<State, Scene, Told>): TemplateResult {
     const { element, won } = this;
+    this.#gallery?.want(scene);
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return tableView(element, {
       scene, lines, canUndo, trouble,
       sitters: this.#setting.sitters,
-      pictures: this.#late,
+      pictures: this.#gallery?.pictures ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
       end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met }, this.acts) },
     }, this.acts);

@@ -42,7 +42,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
       ${end ? (end.words ?? html`<p>${end.text}</p>`) : html`
         ${dice(scene, acts, motion)}
         <nw1-stat-track .model=${scene.points}></nw1-stat-track>
-        <nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${shown.missed}
+        <nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
         ${trade(element, scene)}`}
     </div>
       ${sheet(element, scene, pictures)}

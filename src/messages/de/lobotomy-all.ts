@@ -7,7 +7,9 @@ import characters from './lobotomy-characters.js';
 import disorders from './lobotomy-disorders.js';
 import end from './lobotomy-end.js';
 import events from './lobotomy-events.js';
+import hearing from './lobotomy-hearing.js';
 import items from './lobotomy-items.js';
+import log from './lobotomy-log.js';
 import memories from './lobotomy-memories.js';
 import monsters from './lobotomy-monsters.js';
 import scene from './lobotomy-scene.js';
@@ -24,9 +26,10 @@ import stories from './lobotomy-story.js';
 import table from './lobotomy-table.js';
 import tiles from './lobotomy-tiles.js';
 import why from './lobotomy-why.js';
+import ui from './lobotomy.js';
 
 export default {
-  ...gameReplay, ...gameStart, ...gameTable, ...gameWhy, ...start, ...table, ...scene, ...end, ...why,
+  ...gameReplay, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...why,
   ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles,
   ...stories, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4,
 };

@@ -5,7 +5,7 @@ import type en from '../en/lobotomy-start.js';
 export default {
   'title': 'Lobotomy 2: Manhunt',
   'scenario': 'Welche Nacht ist es?',
-  'characters-each': { one: 'Jeder von euch spielt eine Figur.', other: 'Jeder von euch spielt {n} Figuren.' },
+  'characters-each': { one: 'Jeder von euch spielt einen Charakter.', other: 'Jeder von euch spielt {n} Charaktere.' },
   'as-character': 'als',
   'difficulty': 'Wie schwer soll es sein?',
   'difficulty-recommended': 'wie empfohlen',
