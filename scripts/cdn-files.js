@@ -6,7 +6,7 @@
 //   table         what every game's table needs: kernel, tables, bots, and copies of the pieces
 //   <game>-table, <game>-pictures  the rest of a game; packs from a page have a file of their own
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
-//   game          what the elements of all games share
+//   game          what the elements of all games share; game-why  what answers why not at their tables
 //   game-sharing, game-replay, links  a match that is passed on, and one that comes
 //   <game>-margins  the advice of a first match and the picture of its end
 //   <game>-calm, <game>-notes, <game>-sound  what is asked for
@@ -35,7 +35,7 @@ const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example
 const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|hunt|nw|tile))/;
 const alone = /^components\/(dice-pool\/play|tile-grid\/alone|nw-rule\/panel)\.ts$/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
-const reasons = /^(engine\/games\/\w+\/explain|messages\/en\/sanitarium-why)\.ts$/;
+const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy)-why)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
 const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-board)/;
 const watch = /^(components\/tile-grid\/board\/watch|engine\/kernel\/|engine\/board\/(?!grid-model|parse-grid))/;
@@ -102,22 +102,26 @@ export function cdnFiles(elements, find) {
     // Whoever cites a rule fetches the same sheet.
     if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && !houseOf(id)) return 'nw-rule-late';
     // Why not is asked at a table that has been drawn once.
-    if (/^(components\/why\/|messages\/en\/nw-why)/.test(where) || (houseOf(id) && reasons.test(where))) {
-      const [tag] = tagsIn(late, id);
-      return isGame(tag) ? tag.replace('-game', '-pictures') : `${tag}-late`;
+    if (/^(components\/why\/|messages\/en\/(nw|game)-why)/.test(where) || (houseOf(id) && reasons.test(where))) {
+      const [tag, ...tags] = tagsIn(late, id);
+      return !isGame(tag) ? `${tag}-late` : tags.length ? 'game-why' : tag.replace('-game', '-pictures');
     }
     if (solver.test(where)) return 'puzzle-solver';
     if (given.test(where)) return 'puzzle-given';
     const [, passedOn] = /^components\/game\/(replay|sharing)\.ts$/.exec(where) ?? [];
     if (passedOn) return `game-${passedOn}`;
     if (where.endsWith('-game/own-layout.ts')) return tagsIn(late, id)[0].replace('-game', '-own-layout');
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/(sanitarium(?:-(?:faults|guide))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy)(?:-(?:faults|guide)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
     if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' || /\/game-/.test(where) ? 'table' : 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (/^components\/mansions-game\/|\/mansions-puzzles/.test(where) || (houseOf(id) === 'puzzle-board' && !piece)) return 'mansions-stage';
-    if (boards.test(where)) return 'tile-grid-board';
+    if (boards.test(where) && houseOf(id) !== 'table') return 'tile-grid-board';
     if (watch.test(where) && (houseOf(id) ?? piece) === 'tile-grid') return 'tile-grid-watch';
-    if (houseOf(id)) return houseOf(id) === 'table' ? 'table' : `${houseOf(id)}-late`;
+    if (houseOf(id)) {
+      // A piece that only one game has is no part of every table.
+      const [only, ...others] = tagsIn(late, id).filter(isGame);
+      return houseOf(id) !== 'table' ? `${houseOf(id)}-late` : only && !others.length && !where.startsWith('messages/') ? only.replace('-game', '-table') : 'table';
+    }
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);
     if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');
@@ -127,7 +131,10 @@ export function cdnFiles(elements, find) {
     if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', '-margins');
     const [, later] = /-game\/(calm|guide|notes|sound)\.ts$/.exec(where) ?? [];
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
-    return /-game\/(cards\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
+    // Cards that somebody holds or meets, and those that are read once.
+    const [, kind] = /lobotomy-game\/art\/pictures\/([a-z]+)/.exec(where) ?? [];
+    if (kind) return /^(hunt|spawns|lockers|difficulty|story|memories)$/.test(kind) ? 'lobotomy-story' : 'lobotomy-cards';
+    return /-game\/((cards|late|gallery)\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {
