@@ -3,6 +3,7 @@ import type { GridToken } from '../../engine/board/grid-model.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { GridArt } from '../tile-grid/drawings.js';
 import { CARD_BOX, cardFrame, pennant, PENNANT_BOX, PICTURE_BOX } from './art/card-frame.js';
+import { floorArt } from './art/floors.js';
 import { MARK_BOX, typeMark } from './art/marks.js';
 import type { Pictures } from './art/pictures.js';
 import { mark, monster, standee } from './art/tokens.js';
@@ -10,6 +11,7 @@ import { mark, monster, standee } from './art/tokens.js';
 export type { Pictures };
 
 export const gridArt: GridArt = {
+  tile: floorArt,
   token: (token: GridToken) => {
     switch (token.kind) {
       case 'person': return standee(token);

@@ -4,7 +4,10 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { Doorway, GridSpace, GridTile, GridToken } from '../../engine/board/grid-model.js';
 import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js';
 
-/** Drawings of a game: tiles with the top left of their cells as origin, tokens with the point between the feet. */
+/**
+ * Drawings of a game: tiles with the top left of their cells as origin, tokens with the point between the feet.
+ * On a board with walls a tile is what stands on its floor.
+ */
 export interface GridArt {
   tile?(tile: GridTile): SVGTemplateResult;
   token?(token: GridToken): SVGTemplateResult;

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { artTokens } from '../../../src/components/lobotomy-game/art/art.styles.js';
 import { cardFrame, FRAMED_KINDS } from '../../../src/components/lobotomy-game/art/card-frame.js';
+import { endingArt } from '../../../src/components/lobotomy-game/art/ending.js';
+import { floorArt } from '../../../src/components/lobotomy-game/art/floors.js';
 import { lamp } from '../../../src/components/lobotomy-game/art/lamp.js';
 import { MARKED_KINDS, typeMark } from '../../../src/components/lobotomy-game/art/marks.js';
 import { fetchPictures, picture, PICTURE_KINDS, pictureIds } from '../../../src/components/lobotomy-game/art/pictures.js';
@@ -102,4 +104,20 @@ test('what lies on sheets, the edges and the marks of cards are told apart', () 
   ];
   for (const [id, drawing] of drawings) assertSound(drawing, id);
   assert.deepEqual(alike(drawings), []);
+});
+
+test('every Map Tile is furnished in its own way, in whichever turn it lies; a foreign one is empty', () => {
+  const cells = Array.from({ length: 25 }, (_, n) => [(n % 5) - 7, Math.floor(n / 5) + 3] as const);
+  const floors = pack.tiles.map(({ id }) => [id, floorArt({ art: id, cells })] as const);
+  for (const [id, drawing] of floors) assertSound(drawing, id);
+  assert.deepEqual(alike(floors), []);
+  assert.equal(written(floorArt({ art: 'cellar', cells })), '');
+});
+
+test('a match that is won ends otherwise than one that is lost, with as many as were there', () => {
+  const endings = [1, 2, 3, 4, 5].flatMap((n) => [true, false].map((won) => [`${String(won)} ${String(n)}`, endingArt(won, n)] as const));
+  for (const [id, drawing] of endings) assertSound(drawing, id);
+  const count = (won: boolean, n: number, what: RegExp): number => written(endingArt(won, n)).match(what)?.length ?? 0;
+  assert.equal(count(false, 5, /--lob-iron/g) - count(false, 3, /--lob-iron/g), 2);
+  assert.equal(alike(endings.filter(([id]) => id.startsWith('true'))).length, 0);
 });

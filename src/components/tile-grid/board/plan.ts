@@ -3,7 +3,8 @@
 import { svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
-import { outline, spaceOutline, type Box, type Point, type Stand } from '../layout.js';
+import type { GridArt } from '../drawings.js';
+import { outline, spaceOutline, span, type Box, type Point, type Stand } from '../layout.js';
 import type { Thing } from '../thing.js';
 import type { TileMap } from '../tile-map.js';
 import { targetWords } from '../words.js';
@@ -27,7 +28,7 @@ export class Plan implements ReactiveController {
   readonly #host: TileMap;
   #crowd: Crowd = { standing: new Map(), counts: new Map(), tray: '' };
   /** Drawn once for each board, whoever looks. */
-  #still: readonly [key: string, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
+  #still: readonly [key: string, art: GridArt, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
   /** Client pixels a board unit, and how many times as large as usual text is. */
   #scale = 0;
   #text = 1;
@@ -132,10 +133,11 @@ export class Plan implements ReactiveController {
   }
 
   floor(grid: GridModel): readonly SVGTemplateResult[] {
-    const { spaces, boundaries } = grid;
-    const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries]);
-    if (this.#still?.[0] !== key) this.#still = [key, drawFloors(grid), drawWalls(grid)];
-    const [, floors, walls] = this.#still;
+    const { spaces, boundaries, tiles } = grid;
+    const { art } = this.#host;
+    const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries, tiles]);
+    if (this.#still?.[0] !== key || this.#still[1] !== art) this.#still = [key, art, svg`${drawFloors(grid)}${furniture(grid, art)}`, drawWalls(grid)];
+    const [, , floors, walls] = this.#still;
     const seen = seenIn(grid);
     return [svg`<g class="plan">${[floors, drawLight(grid, seen), drawPoints(grid), drawRings(grid), walls, drawSight(grid, seen, this.near)]}</g>`];
   }
@@ -168,6 +170,10 @@ export class Plan implements ReactiveController {
     return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space)), ...reportLines(this.#host, grid)];
   }
 }
+
+/** What a game has stand on the floors of its tiles. */
+const furniture = ({ tiles }: GridModel, { tile: draw }: GridArt): readonly SVGTemplateResult[] =>
+  draw ? tiles.map((tile) => svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${draw(tile)}</g>`) : [];
 
 const areas = new WeakMap<object, string>();
 

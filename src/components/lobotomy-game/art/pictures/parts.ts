@@ -15,11 +15,11 @@ export const rays = (x: number, y: number, from: number, to: number, count: numb
 };
 
 /** A star of wedges, as a poster has behind whoever it is about. */
-export const burst = (x: number, y: number, count: number, turn = 0): string => {
+export const burst = (x: number, y: number, count: number, turn = 0, far = 260): string => {
   let path = '';
   for (let i = 0; i < count; i++) {
     const [a, b] = [i / count + turn, (i + 0.5) / count + turn].map((part) => part * 2 * Math.PI) as [number, number];
-    path += `M${x} ${y}L${fine(x + Math.cos(a) * 260)} ${fine(y + Math.sin(a) * 260)} ${fine(x + Math.cos(b) * 260)} ${fine(y + Math.sin(b) * 260)}z`;
+    path += `M${x} ${y}L${fine(x + Math.cos(a) * far)} ${fine(y + Math.sin(a) * far)} ${fine(x + Math.cos(b) * far)} ${fine(y + Math.sin(b) * far)}z`;
   }
   return path;
 };
