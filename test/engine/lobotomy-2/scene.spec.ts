@@ -5,11 +5,14 @@ import { givenModel } from '../../../src/components/hunt-track/given.js';
 import { parseGrid } from '../../../src/engine/board/parse-grid.js';
 import { anyAnswer } from '../../../src/engine/bots/random.js';
 import { systems } from '../../../src/engine/dice/systems.js';
+import type { Effect } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { BACK, oddsOf, sceneOf, type Scene } from '../../../src/engine/games/lobotomy-2/scene.js';
 import type { Situation } from '../../../src/engine/games/lobotomy-2/situation.js';
 import { createChance } from '../../../src/engine/kernel/index.js';
 import { pointing } from '../../../src/engine/scene/pointing.js';
+import { RuleTest } from '../../support/rules.js';
 import { look, matchOf, pick, thingsIn, type Live, type Sight } from './seeing.js';
+import { chapters, from, space } from './world.js';
 
 // At every choice
 
@@ -76,7 +79,7 @@ for (const [scenario, seats] of [['S1', 1], ['S2', 2], ['S3', 3], ['S4', 1], ['D
       cursor = sight.seen.cursor;
       checkOptions(sight);
       if (choices % 3 === 0) checkModels(sight.scene);
-      if (choices % 5 === 0) checkWords(sight.scene);
+      if (choices % 5 === 0) for (const lang of ['en', 'de']) checkWords(look(match, { lang }).scene);
       if (choices % 16 === 0) checkTaps(match, sight);
       pick(match, anyAnswer(match.view(match.questions[0]?.seat ?? 0).questions, chance).id);
     }
@@ -92,6 +95,9 @@ const here = (situation: Situation = {}): Live => matchOf('S1', 1, { situation: 
 const token = ({ grid }: Scene, id: string): Scene['grid']['tokens'][number] => grid.tokens.find((each) => each.id === id) ?? assert.fail(`${id} is not on the Board`);
 const spaceNamed = ({ grid }: Scene, name: string): string => grid.spaces.find((space) => space.name === name)?.id ?? assert.fail(name);
 const target = ({ grid }: Scene, id: string): Scene['grid']['targets'][number] | undefined => grid.targets.find((each) => each.id === id);
+
+/** Ian has 1 Strength, Hellhounds roll one blue die. */
+const dice = (...names: readonly string[]): { readonly die: string; readonly face: string }[] => names.map((face) => ({ die: { G: 'green', R: 'red', B: 'blue', N: 'brown' }[face.charAt(0)] ?? '', face }));
 
 test('a Monster carries its Wounds and Conditions, and of several alike each has its number', () => {
   const { scene } = look(here({ monsters: [{ card: 'hellhound', at: 'ward.F', wounds: 1, conditions: ['stun', 'fire'] }, { card: 'hellhound', at: 'ward.F' }, { card: 'state-trooper', at: 'ward.E' }] }));
@@ -174,6 +180,24 @@ test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
   assert.deepEqual(scene.items.cards.map(({ id, state }) => [id, state]), [['card:broken-glass.1', 'can-act'], ['card:bone-saw', 'can-act'], ['card:fists', 'can-act']]);
 });
 
+test('ways, Doors and Attacks are pointed at; what is done where one stands is listed', () => {
+  const match = here({ characters: [{ at: 'ward.J' }, { at: 'ward.J' }], lockers: [{ at: 'ward.J' }], monsters: [{ card: 'hellhound', at: 'ward.C' }] });
+  const acts = ({ choices }: Scene['choices']): string[] => [...new Set(choices.map(({ id }) => id.split(':')[0] ?? ''))];
+  const { choices, pointed } = look(match).scene;
+  assert.deepEqual([acts(pointed), acts(choices)], [['walk', 'open'], ['search', 'loot', 'trade', 'end']]);
+  assert.deepEqual(choices.choices.filter(({ last }) => last).map(({ id }) => id), ['end']);
+});
+
+test('LOB-CTR-01 a Counterattack, whose target is clear, is listed by its Weapons', () => {
+  const match = matchOf('S1', 1, {
+    situation: { tiles: ['cells', 'ward'], phase: 'attacks', characters: [{ at: 'ward.D', insanity: 1, items: ['broken-glass.1'], disorders: ['blow-for-blow'] }, { at: 'cells.A' }, { at: 'cells.A' }], monsters: [{ card: 'hellhound', at: 'ward.D' }] },
+    faces: dice('G1', 'G1'),
+  });
+  pick(match, 'use:blow-for-blow.1');
+  const { choices, pointed } = look(match).scene;
+  assert.deepEqual([choices.choices.map(({ id }) => id), pointed.choices], [['counter:broken-glass.1:strength', 'counter:fists:strength', 'none'], []]);
+});
+
 test('LOB-LOS-03 once a Monster elsewhere is pointed at, the shot and all that is in sight is shown', () => {
   const match = here({ characters: [{ at: 'ward.D', items: ['sling.1'] }], monsters: [{ card: 'hellhound', at: 'ward.F' }] });
   assert.equal(look(match).scene.grid.sight, undefined);
@@ -195,9 +219,25 @@ test('the chances of an Attack are exact, and add up to one', () => {
   assert.equal(oddsOf(seen, told, 'end'), null);
 });
 
+test('LOB-WPN-02 the chances are those of the Attribute that is chosen', () => {
+  const { seen, told } = look(here({ characters: [{ at: 'ward.D', items: ['splashing-paddle'] }], monsters: [{ card: 'hellhound', at: 'ward.D' }] }));
+  const mean = (option: string): number => oddsOf(seen, told, option)?.mean ?? NaN;
+  assert.ok(mean('attack:splashing-paddle:dexterity:10') > mean('attack:splashing-paddle:strength:10') + 1, '4 dice against 1');
+});
+
+test('LOB-DIC-15 before the roll the chances tell what an Ability would add', () => {
+  const match = here({ characters: [{ at: 'ward.D', items: ['broken-glass.1'], disorders: ['fatality'] }], monsters: [{ card: 'hellhound', at: 'ward.D' }] });
+  pick(match, 'attack:broken-glass.1:10');
+  const { seen, told } = look(match);
+  const [plain, more] = ['go', 'use:fatality.1'].map((option) => oddsOf(seen, told, option)?.mean ?? NaN);
+  assert.ok(plain !== undefined && more !== undefined && more > 2 * plain, 'Critical Strike doubles, and Pierce takes the die');
+});
+
 test('LOB-MMV-01 where a Monster will go is shown as far as nobody has to decide', () => {
   const { scene } = look(here({ characters: [{ at: 'cells.J' }, { at: 'cells.J' }, { at: 'cells.J' }], monsters: [{ card: 'state-trooper', at: 'cells.L' }, { card: 'hellhound', at: 'cells.L', conditions: ['stun'] }] }));
   assert.deepEqual(scene.grid.paths, [{ from: 'monster:10', to: spaceNamed(scene, 'West Corridor'), kind: 'threat' }]);
+  const torn = look(here({ characters: [{ at: 'ward.D' }, { at: 'ward.D' }, { at: 'ward.D' }], monsters: [{ card: 'state-trooper', at: 'ward.A' }] })).scene;
+  assert.deepEqual(torn.grid.paths, [], 'two ways are as short');
 });
 
 test('LOB-TRD-01 what lies on the table of a Trade is no longer in hand', () => {
@@ -210,8 +250,6 @@ test('LOB-TRD-01 what lies on the table of a Trade is no longer in hand', () => 
   assert.deepEqual(other.holds, []);
 });
 
-/** Ian has 1 Strength, Hellhounds roll one blue die. */
-const dice = (...names: readonly string[]): { readonly die: string; readonly face: string }[] => names.map((face) => ({ die: { G: 'green', R: 'red', B: 'blue', N: 'brown' }[face.charAt(0)] ?? '', face }));
 const fight = (faces: ReturnType<typeof dice>, meds = {}): Live =>
   matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], characters: [{ at: 'ward.D', meds }], monsters: [{ card: 'hellhound', at: 'ward.D' }] }, faces });
 
@@ -242,6 +280,97 @@ test('Meds that were used are among the dice, told while the Attack goes on and 
   pick(match, 'attack:fists:10', 'meds:red');
   const [attack] = look(match, { since: cursor }).scene.dice;
   assert.deepEqual([attack?.model.dice.map(({ face }) => face), attack?.counts], [['G1', 'R1'], '1 hit']);
+});
+
+test('LOB-KEY-20, LOB-RUL-54 dice that may be thrown again are pointed at, those taken up are marked', () => {
+  const match = matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], characters: [{ at: 'ward.D', increases: { strength: 2 } }], monsters: [{ card: 'hellhound', at: 'ward.D', conditions: ['stun'] }] }, faces: dice('G1', 'G2', 'G6', 'B1', 'G4', 'G5') });
+  const { cursor } = match.view(0);
+  pick(match, 'attack:fists:10');
+  const states = (): unknown[] | undefined => look(match, { since: cursor }).scene.dice[0]?.model.dice.map(({ face, state }) => [face, state]);
+  assert.deepEqual(states(), [['G1', 'open'], ['G2', 'open'], ['G6', 'open']]);
+  pick(match, 'die:0:0');
+  assert.deepEqual(states(), [['G1', 'chosen'], ['G2', 'open'], ['G6', 'open']]);
+  pick(match, 'die:0:2', 'reroll');
+  assert.deepEqual(states(), [['G4', undefined], ['G2', undefined], ['G5', undefined]], 'told, as the Attack is over');
+});
+
+test('LOB-KEY-09 the die that Pierce has taken is spent', () => {
+  const match = matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], characters: [{ at: 'ward.D', items: ['broken-glass.1'], disorders: ['fatality'] }], monsters: [{ card: 'hellhound', at: 'ward.D' }] }, faces: dice('G2', 'B2') });
+  const { cursor } = match.view(0);
+  pick(match, 'attack:broken-glass.1:10', 'use:fatality.1');
+  const { dice: [, defense] } = look(match, { since: cursor }).scene;
+  assert.deepEqual(defense?.model.dice, [{ id: 'die:defense:0:0', die: 'blue', face: 'B2', state: 'spent', label: 'Pierced' }]);
+});
+
+test('LOB-SEA-03 the dice of a Search lie there when its finds are chosen, and decks can be pointed at', () => {
+  const match = matchOf('S1', 1, { situation: { characters: [{ at: 'cells.D' }], lockers: [{ at: 'cells.D', face: 'locker-12' }] }, faces: dice('B3', 'B4') });
+  const { cursor } = match.view(0);
+  const { scene: before } = look(match);
+  assert.equal(target(before, before.grid.tokens.find(({ art }) => art === 'locker-open')?.id ?? '')?.state, 'can-act');
+  pick(match, 'search:0');
+  const { scene } = look(match, { since: cursor });
+  assert.deepEqual(scene.dice.map(({ id, side, name, counts }) => [id, side, name, counts]), [['check:0', 'search', 'Ian McFellow searches', '3 successes']]);
+  assert.deepEqual(scene.decks.map(({ kind, state }) => [kind, state]), [['weapon', 'can-act'], ['equipment', undefined], ['meds', 'can-act'], ...['aggression', 'ocd', 'schizophrenia', 'anxiety'].map((kind) => [kind, undefined])]);
+});
+
+test('a plain die that was thrown lies there too', () => {
+  const match = matchOf('S1', 1, { situation: { characters: [{ at: 'cells.D', insanity: 1, disorders: ['the-unseen-dealer'] }] }, faces: [{ die: 'd6', face: 6 }] });
+  const { cursor } = match.view(0);
+  pick(match, 'use:the-unseen-dealer.1');
+  assert.deepEqual(look(match, { since: cursor }).scene.dice.map(({ side, model }) => [side, model.dice.map(({ die, face }) => [die, face])]), [['d6', [['d6', '6']]]]);
+});
+
+test('LOB-RUL-22 Basic Weapons that may be taken lie on the table', () => {
+  const { offered } = look(matchOf('S1', 1)).scene;
+  assert.deepEqual(offered.cards.map(({ id, kind, name, state }) => [id, kind, name, state]), [
+    ['card:broken-glass', 'weapon', 'Broken Glass', 'can-act'], ['card:sling', 'weapon', 'Sling', 'can-act'], ['card:spell-scroll', 'weapon', 'Spell Scroll', 'can-act'],
+  ]);
+  assert.equal(offered.cards[1]?.text, 'Attack with Dexterity: Range 1–2, a Bolt gives 1 success. Row 1, 2 Junk: 1 green die.');
+});
+
+test('LOB-RUL-108 a token face down is nothing but that', () => {
+  const match = matchOf('S2', 1);
+  pick(match, 'basic:broken-glass', 'basic:broken-glass', 'basic:sling');
+  const riddles = look(match).scene.grid.tokens.filter(({ id }) => id.startsWith('mark:riddle:'));
+  assert.deepEqual(riddles.map(({ name, art, letter }) => [name, art, letter]), Array(5).fill(['Token, face down', 'riddle', '?']));
+  assert.equal(new Set(riddles.map(({ id }) => id)).size, 5);
+});
+
+test('LOB-CMP-02 what a Chapter lets one do is done by pointing at the token there, or at the own Space', () => {
+  const act = { happens: { on: 'act', id: 'lever', space: 'ward.H', ap: 1 }, steps: [] } as const;
+  const targets = (...steps: readonly Effect[]): unknown => {
+    const t = new RuleTest();
+    from(t, () => undefined, [{ do: 'read', cid: 'S1-A' }], { pack: chapters({ cid: 'S1-A', steps, triggers: [act] }) });
+    return t.view(0).questions[0]?.options.find(({ id }) => id === 'scenario:lever')?.targets;
+  };
+  assert.deepEqual(targets(), [`space:${String(space('H'))}`]);
+  assert.deepEqual(targets({ do: 'place', token: 'rope', space: 'ward.G' }, { do: 'place', token: 'lever', space: 'ward.H' }), [`mark:lever:${String(space('H'))}`]);
+});
+
+test('tokens of the Scenario have their names', () => {
+  const match = matchOf('S4', 1);
+  pick(match, 'basic:broken-glass', 'basic:broken-glass', 'basic:sling', 'first:0');
+  assert.deepEqual(look(match).scene.grid.tokens.filter(({ id }) => id.startsWith('mark:')).map(({ name, art }) => [name, art]), [['The spare horn', 'break-horn'], ['The gate winch', 'wind-gate'], ['The kennel bolt', 'loose-dogs']]);
+});
+
+test('LOB-RUL-98 where the track lies on the Board the Huntmaster stands there, until he fights', () => {
+  const hunter = (battle: boolean): unknown => look(matchOf('S4', 1, { situation: { hunt: { position: 5, battle } } })).scene.grid.tokens.find(({ id }) => id === 'huntmaster')?.name;
+  assert.deepEqual([hunter(false), hunter(true)], ['Huntmaster', undefined]);
+  const { hunt } = look(matchOf('S4', 1, { situation: { hunt: { position: 5, battle: true } } })).scene;
+  assert.deepEqual([hunt.ended, hunt.position], [true, 12]);
+});
+
+test('LOB-BOS-02, -03 a Boss’s sheet tells its Health for all Characters, and which results of a die choose its attacks', () => {
+  const { monsters } = look(here({ monsters: [{ card: 'pops', at: 'ward.F' }] })).scene;
+  const [pops] = monsters.cards;
+  assert.deepEqual([pops?.kind, pops?.kindName], ['boss', 'Boss']);
+  assert.match(pops?.text ?? '', /^27 Health, 2 Movement\. The Strap, on a 1–4: 3 red dice, .*Stun\. Come Here to Me, on a 5–6: 4 red dice\. Defense: 2 blue dice, 1 automatic Shield\. Red dice/);
+});
+
+test('Empowered Monsters show the other side of their sheet', () => {
+  const { monsters } = look(matchOf('S2', 1, { situation: { monsters: [{ card: 'orderly', at: 'hall.H' }], hunt: { position: 6, shown: ['lights-out', 'adrenaline', 'relapse', 'gas-lamps', 'roll-call', 'aura-of-insanity'] } } })).scene;
+  assert.deepEqual(monsters.cards.map(({ kind, kindName }) => [kind, kindName]), [['empowered', 'Empowered Elite Monster']]);
+  assert.match(monsters.cards[0]?.text ?? '', /1 green die, 2 red dice/);
 });
 
 test('Items show what they cost to upgrade and what they do, those in the Loadout first', () => {

@@ -2,7 +2,7 @@
 // sight of a shot, and where Monsters are about to go.
 import { edges, sight } from '../../board/index.js';
 import type { GridBoundary, GridMark, GridModel, GridPath, GridPoint, GridSight, GridSpace, GridTile, GridToken } from '../../board/grid-model.js';
-import type { Option, TargetId } from '../../kernel/index.js';
+import type { Option, PlayerId, TargetId } from '../../kernel/index.js';
 import { atEdge, atLocker, atMark, atMini, atSpace } from './asking.js';
 import type { Condition } from './cards.js';
 import { counts } from './conditions.js';
@@ -95,12 +95,7 @@ const marksOf = (wounds: number, conditions: Conditions): GridMark[] => [
   ...conditionMarks.flatMap((kind) => (conditions[kind] === undefined ? [] : [{ kind }])),
 ];
 
-/** The first letter of its name, or two where another begins alike. */
-export function letterOf(told: Told, player: number): string {
-  const names = told.view.characters.map((_, id) => Array.from(characterName(told, id)));
-  const [first = '', second = ''] = names[player] ?? [];
-  return names.some(([other], id) => id !== player && other === first) ? first + second : first;
-}
+export const letterOf = (told: Told, player: PlayerId): string => Array.from(characterName(told, player))[0] ?? '';
 
 const charactersOn = (told: Told): GridToken[] => told.view.characters.flatMap(({ at, dead, card: art, wounds, conditions }, id) => (at < 0 || dead ? [] : [{
   id: atMini(id), space: atSpace(at), kind: 'person', shape: id, art, letter: letterOf(told, id), name: characterName(told, id), marks: marksOf(wounds, conditions),

@@ -123,7 +123,7 @@ export function itemsOf(look: Look, player: PlayerId): Cards<ItemCard> {
 function fists(look: Look): ItemCard {
   const { told } = look;
   return {
-    id: atCard('fists'), kind: 'fists', art: 'fists', name: cardName(told, 'fists'), kindName: told.tongue.say('on-always'), text: told.tongue.say('on-fists'),
+    id: atCard('fists'), kind: 'fists', art: 'fists', name: told.tongue.say('on-fists-name'), kindName: told.tongue.say('on-always'), text: told.tongue.say('on-fists'),
     worn: true, tapped: false, abilities: [], rows: [], ...pointed(look, atCard('fists')),
   };
 }
@@ -147,7 +147,7 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
     id: atCard(id), kind, art: name, name: cardName(told, id), kindName: tongue.say(kind === 'equipment' ? 'on-equipment' : worn ? `on-worn-${kind}` : `on-${kind}`),
     flavour: tongue.card(name, 'flavour'),
     text: sentences(
-      weapon ? weaponText(told, weapon) : kind === 'armor' && equipment?.mods ? tongue.say('on-armor-defense', { mods: modsWords(told, equipment.mods) }) : '',
+      weapon ? weaponText(told, weapon) : kind === 'armor' && equipment?.mods ? tongue.say('on-armor-defense', { mods: modsWords(told, 'defense', equipment.mods) }) : '',
       tongue.card(name, 'text'),
       ...((weapon ?? equipment)?.abilities ?? []).map((_, i) => tongue.card(`${name}.${String(i + 1)}`, 'text')),
       ...printed.map(({ bought, cost, text }, r) => tongue.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text })),
@@ -161,7 +161,7 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
 /** Its Key Attribute, what it adds, and who is Skilled with it. LOB-WPN-01, -03 */
 function weaponText(told: Told, { key, mods = {}, threshold }: WeaponCard): string {
   const { tongue } = told;
-  const added = modsWords(told, mods);
+  const added = modsWords(told, 'attack', mods);
   const attack = key === 'any'
     ? tongue.say(added ? 'on-any-key' : 'on-any-key-alone', { mods: added })
     : tongue.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(told, key), mods: added });
@@ -172,7 +172,7 @@ const rowText = ({ tongue }: Told, name: string, r: number): string | undefined 
 
 function rowWords(told: Told, name: string, { mods, skilled }: UpgradeRow, r: number): string {
   const { tongue } = told;
-  const added = mods ? modsWords(told, mods) : '';
+  const added = mods ? modsWords(told, told.content.weapons.has(name) ? 'attack' : 'defense', mods) : '';
   const text = sentences(added && tongue.say('on-mods', { mods: added }), rowText(told, name, r));
   return skilled ? tongue.say('on-row-skilled', { text }) : text;
 }
@@ -201,7 +201,7 @@ function monsterCard({ told, m }: Look, name: string): HandCard {
   const { class: kind } = card(content.monsters, name);
   const empowered = view.types.some((type) => type.card === name && type.empowered);
   const one = view.monsters.find((monster) => monster.card === name);
-  const guard = modsWords(told, defense);
+  const guard = modsWords(told, 'defense', defense);
   const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + (one && isBoss(m, one) ? 0 : changeOf(m, name, 'movement')) };
   return {
     id: atCard(name), kind: empowered ? 'empowered' : kind, art: name, name: cardName(told, name), kindName: tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
@@ -218,7 +218,7 @@ function monsterCard({ told, m }: Look, name: string): HandCard {
 /** A Boss of several attacks names each, with the results of a d6 that choose it. LOB-BOS-03 */
 function attackText(told: Told, attack: ReturnType<typeof monsterSide>['attacks'][number], from: number, of: number): string {
   const { tongue } = told;
-  const mods = modsWords(told, attack);
+  const mods = modsWords(told, 'attack', attack);
   if (of === 1 || attack.id === undefined) return tongue.say('on-attack', { mods });
   return sentences(tongue.say('on-attack-of', { name: cardName(told, attack.id), from, to: attack.upTo ?? 6, mods }), tongue.card(attack.id, 'text'));
 }

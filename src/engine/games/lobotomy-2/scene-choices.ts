@@ -11,28 +11,41 @@ export const BACK = 'back';
 
 export interface Asked {
   readonly choices: ChoicesModel;
-  /** Answers that are pointed at on the Board, in words. */
+  /** In words, the answers that are pointed at on the Board: Spaces, Doors, Monsters, which would be too many for a list. */
   readonly pointed: ChoicesModel;
 }
 
-/** @param isOnBoard Whether the Board has something of that id. Once something there has been pointed at, all that goes on from it is listed. */
+/** @param isOnBoard Whether the Board has something of that id. Once something has been pointed at, all that goes on from it is listed. */
 export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked {
   const { seen: { outcome }, told, path, questions } = look;
   const { tongue, view } = told;
   if (outcome) return { choices: { version: 1, prompt: tongue.say('ask-over'), choices: [] }, pointed: none };
   const question = questions.find(({ standing }) => !standing);
   const going = new Set(open(look));
-  const onBoard = ({ targets: [first] = [] }: Option): boolean => path.length === 0 && first !== undefined && isOnBoard(first);
+  const tells = telling(look.options);
+  const isPointed = (option: Option): boolean => {
+    const target = option.targets?.[tells];
+    return path.length === 0 && target !== undefined && isWhere(option, target) && isOnBoard(target);
+  };
   const choices = (are: (option: Option) => boolean): Choice[] => questions.flatMap((each) => each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(told, each, option)] : [])));
   return {
     choices: {
       version: 1,
       prompt: question ? prompt(told, question) : tongue.say('ask-wait', { player: characterName(told, view.turn.character) }),
-      choices: choices((option) => !onBoard(option)),
+      choices: choices((option) => !isPointed(option)),
     },
-    pointed: { version: 1, prompt: '', choices: choices(onBoard), onTable: true },
+    pointed: { version: 1, prompt: '', choices: choices(isPointed), onTable: true },
   };
 }
+
+/** The place among their targets by which options differ: one that all begin with tells nothing. */
+function telling(options: readonly Option[]): 0 | 1 {
+  const targets = options.flatMap((option) => (option.targets?.length ? [option.targets] : []));
+  return targets.length > 0 && targets.every((each) => each[0] === targets[0]?.[0] && each.length > 1) ? 1 : 0;
+}
+
+/** What is done on the own Space is no place to point at. */
+const isWhere = ({ id }: Option, target: TargetId): boolean => /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
 const none: ChoicesModel = { version: 1, prompt: '', choices: [], onTable: true };
 

@@ -4,22 +4,22 @@ import type { Mods } from './cards.js';
 import { keywordName, type Told } from './speech.js';
 
 /** What joins a roll, as a list; '' where symbols say nothing. What goes beyond them stands in the card's own text. */
-export function modsWords(told: Told, mods: Mods): string {
+export function modsWords(told: Told, roll: 'attack' | 'defense', mods: Mods): string {
   const { tongue } = told;
   const { dice = {}, auto = 0, keywords = [], range, unseen, reroll = 0 } = mods;
   return tongue.list([
     ...(range ? [range[0] === range[1] ? tongue.say('on-range-one', { max: range[1] }) : tongue.say('on-range', { min: range[0], max: range[1] })] : []),
     ...(unseen ? [tongue.say('on-unseen')] : []),
     ...colours.flatMap((colour) => (dice[colour] ? [tongue.say(`on-${colour}-dice`, { n: dice[colour] })] : [])),
-    ...(auto ? [tongue.say('on-auto', { n: auto })] : []),
+    ...(auto ? [tongue.say(`on-${roll}-auto`, { n: auto })] : []),
     ...keywords.map((keyword) => keywordName(told, keyword)),
-    ...boltWords(told, mods),
+    ...boltWords(told, roll, mods),
     ...(reroll ? [tongue.say('on-reroll', { n: reroll })] : []),
   ]);
 }
 
-function boltWords(told: Told, { bolt: { auto = 0, keywords = [] } = {} }: Mods): string[] {
+function boltWords(told: Told, roll: 'attack' | 'defense', { bolt: { auto = 0, keywords = [] } = {} }: Mods): string[] {
   const { tongue } = told;
-  const gives = [...(auto ? [tongue.say('on-bolt-auto', { n: auto })] : []), ...keywords.map((keyword) => keywordName(told, keyword))];
+  const gives = [...(auto ? [tongue.say(`on-${roll}-bolt`, { n: auto })] : []), ...keywords.map((keyword) => keywordName(told, keyword))];
   return gives.length > 0 ? [tongue.say('on-bolt', { what: tongue.list(gives) })] : [];
 }
