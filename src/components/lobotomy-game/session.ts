@@ -6,10 +6,11 @@ import { contentOf } from '../../engine/games/lobotomy-2/content.js';
 import type { Happening } from '../../engine/games/lobotomy-2/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
-import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
+import { oddsOf, sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
 import type { Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
+import type { Choice } from '../../engine/scene/choices-model.js';
 import { Session as AnySession, type Look, type Looker, type Place, type Sitting } from '../game/session.js';
 import type { Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
@@ -38,6 +39,8 @@ export class Session extends AnySession<State, State, Scene, Told> {
   #gallery: Gallery | null = null;
   /** What shows the end, once there is one. */
   #end: typeof import('./end.js') | null = null;
+  /** The dice that were rolled last. */
+  #rolls: Scene['dice'] = [];
   /** The cards of Monsters that are told of and have left the Board. */
   readonly #gone = new Map<Mini, string>();
 
@@ -59,8 +62,12 @@ export class Session extends AnySession<State, State, Scene, Told> {
     return this.#setting.sitters.map((_, seat) => this.nameOf(seat));
   }
 
+  /** Dice lie there until others are rolled, or another Turn begins; what an attack may do is told before it is made. */
   protected override sceneOf(seen: View<State>, told: Told, looker: Looker): Scene {
-    return sceneOf(seen, told, looker);
+    const scene = sceneOf(seen, told, looker);
+    if (scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase')) this.#rolls = scene.dice;
+    const choices = scene.choices.choices.map((choice) => ({ ...choice, note: oddsOf(seen, told, choice.id)?.text ?? choice.note }) as Choice);
+    return { ...scene, dice: this.#rolls, choices: { ...scene.choices, choices } };
   }
 
   protected override shownPlayer({ characters, turn: { character } }: State): PlayerId {

@@ -41,15 +41,15 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     <div class="side"><div class="rail" part="rail">
       ${end ? (end.words ?? html`<p>${end.text}</p>`) : html`
         ${dice(scene, acts, motion)}
-        <nw1-stat-track .model=${scene.points}></nw1-stat-track>
+        ${scene.characters.some(({ active }) => active) ? html`<nw1-stat-track .model=${scene.points}></nw1-stat-track>` : nothing}
         <nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
         ${trade(element, scene)}`}
     </div>
       ${sheet(element, scene, pictures)}
       ${story(element, scene)}
     </div>
-    <nw1-hunt-track part="track" motion=${motion} .model=${scene.hunt} .label=${element.say('hunt')} @nw-choose=${acts.point}></nw1-hunt-track>
     ${hands(element, scene, pictures, motion)}
+    <nw1-hunt-track part="track" motion=${motion} .model=${scene.hunt} .label=${element.say('hunt')} @nw-choose=${acts.point}></nw1-hunt-track>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     ${monsters(element, scene, pictures, motion)}
     <slot></slot>

@@ -67,6 +67,11 @@ export const styles = css`
     font: 700 1.5rem/1 var(--nw-title-font);
     text-align: center;
   }
+  .words {
+    max-width: 5.5rem;
+    font-size: max(14px, 0.9375rem);
+    line-height: 1.2;
+  }
   ul:not(:has(bdi)) .slip {
     grid-template-columns: 0 minmax(0, 1fr) auto;
   }

@@ -96,7 +96,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     return html`<li class=${last ? 'last' : ''}>
       <button part="choice ${refused ? 'refused' : ''}" class="slip" id=${id} tabindex=${this.#keys.tabindex(id)} aria-disabled=${refused ? 'true' : nothing} @click=${() => { this.#take(id); }}>
         <span>${text}${more(note)}${more(refused)}</span>
-        <b part="cost">${cost ? html`<bdi role="img" aria-label=${this.say('cost', { cost })}>${cost}</bdi>` : nothing}</b>
+        <b part="cost" class=${cost && cost.length > 3 ? 'words' : nothing}>${cost ? html`<bdi role="img" aria-label=${this.say('cost', { cost })}>${cost}</bdi>` : nothing}</b>
         <small part="rule">${rule.replace(/^[A-Z]+-/, '')}</small>
       </button>
     </li>`;
