@@ -31,7 +31,17 @@ const onFoot = {
 } as const satisfies Readonly<Record<Policy, (board: Board, state: BoardState) => Distances>>;
 
 /** Steps over the edges that this mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
-export const paths = (board: Board, state: BoardState, policy: Policy): Distances => onFoot[policy](board, state);
+export const paths = (board: Board, state: BoardState, policy: Policy): Distances => onFoot[policy](board, changed(board, state, policy));
+
+/** Of the state what this mover minds: an opened door is none for who passes closed ones. */
+function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
+  const minds: Record<string, BoundaryKind> = {};
+  for (const [id, kind] of Object.entries(state)) {
+    const edge = printed[edgeOfId.get(id) ?? -1];
+    if (edge && crosses(policy, edge.kind) !== crosses(policy, kind)) minds[id] = kind;
+  }
+  return minds;
+}
 
 const apart = once((board) => distances(board, {}, () => true));
 

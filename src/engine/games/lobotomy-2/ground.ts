@@ -1,6 +1,6 @@
 // The map of a Scenario under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
 // A thin layer over nightward/board that speaks of Spaces by number and leaves out tiles that are not revealed yet.
-import { assemble, board, edges, paths, range as ranges, sight, type Board, type BoardState, type BoundaryKind, type Policy } from '../../board/index.js';
+import { assemble, board, edges, paths, range as ranges, sight, type Board, type BoardState, type BoundaryKind, type Distances, type Policy } from '../../board/index.js';
 import { once } from '../../board/known.js';
 import type { SpawnColour } from './cards.js';
 import type { M } from './play.js';
@@ -22,22 +22,19 @@ export interface Ground {
   known(tiles: number, changed: BoardState): Known;
 }
 
+/** Tiles on the table: what of them is the same whatever the boundaries are. */
 interface Laid {
+  readonly tiles: number;
   readonly board: Board;
   readonly points: Ground['points'];
-  /** The edges of each Space, by their place on the Board, and what is beyond. */
-  readonly around: ReadonlyMap<Space, readonly { readonly edge: number; readonly to: Space | null }[]>;
-  readonly known: (changed: BoardState) => Known;
+  readonly range: (from: Space, to: Space) => number;
+  readonly within: (from: Space, n: number) => readonly Space[];
 }
 
 /** What is known about the map as it is at one time, by Space. */
-interface Known {
-  readonly tiles: number;
-  readonly points: Laid['points'];
+interface Known extends Laid {
   readonly edges: (space: Space) => readonly Edge[];
   readonly sees: (from: Space, to: Space) => boolean;
-  readonly range: (from: Space, to: Space) => number;
-  readonly within: (from: Space, n: number) => readonly Space[];
   readonly ways: (policy: Policy) => Ways;
 }
 interface Ways {
@@ -61,6 +58,15 @@ function byPair<T extends number | boolean | object>(n: number, answer: (from: S
   const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
+/** For as long as what it is about is kept. */
+function kept<K extends object, T extends object>(answer: (of: K) => T): (of: K) => T {
+  const known = new WeakMap<K, T>();
+  return (of) => {
+    let found = known.get(of);
+    if (found === undefined) known.set(of, (found = answer(of)));
+    return found;
+  };
+}
 
 /** @throws {RangeError} Where the map of the Scenario is none that a valid pack may have. */
 export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
@@ -69,27 +75,60 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
   const numbers = new Map(ids.map((id, n) => [id, n]));
   const tileOf = map.flatMap(({ tile }, n) => (boards[tile]?.spaces ?? []).map(() => n));
   const points = map.flatMap(({ tile }) => (boards[tile]?.points ?? []).map(({ space, colour }) => ({ space: numbers.get(`${tile}.${space}`) ?? -1, colour: colour as SpawnColour })));
-  const table = new Map<number, Laid>();
-  const laid = (mask: number): Laid => {
-    const there = table.get(mask) ?? lay(mask);
-    table.set(mask, there);
-    return there;
-  };
-  const lay = (mask: number): Laid => {
+  const maps = new Map<number, { readonly laid: Laid; readonly known: (changed: BoardState) => Known }>();
+  const lay = (mask: number): Board => {
     const there = map.filter((_, n) => mask & (1 << n));
     const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
     const whole = assemble(boards, there, tokens.filter(({ between }) => between.every(isThere)));
     if (!whole.ok) throw new RangeError(`${whole.error.path}: ${whole.error.message}`);
-    const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
-    const at = board(whole.value);
-    const known = once((_, changed) => knownOf(made, changed, mask, { ids, numbers }));
-    const made: Laid = { board: at, points: shown, around: edgesBySpace(at, numbers), known: (changed) => known(at, changed) };
-    return made;
+    return board(whole.value);
   };
-  return { ids, numbers, tileOf, points, laid: (mask) => laid(mask).board, known: (mask, changed) => laid(mask).known(changed) };
+  const mapOf = (mask: number) => {
+    let found = maps.get(mask);
+    if (!found) {
+      const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
+      maps.set(mask, (found = surveyed(lay(mask), mask, shown, { ids, numbers })));
+    }
+    return found;
+  };
+  return { ids, numbers, tileOf, points, laid: (mask) => mapOf(mask).laid.board, known: (mask, changed) => mapOf(mask).known(changed) };
 }
 
-function edgesBySpace({ spaces, sides }: Board, numbers: Ground['numbers']): Laid['around'] {
+/** A Board seen by the numbers of its Spaces. */
+function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>) {
+  const n = ids.length;
+  const id = (space: Space): string => named(ids, space);
+  const spaces = (names: readonly string[]): Space[] => names.map((name) => numbers.get(name) ?? -1);
+  const far = ranges(laid);
+  const around = edgesBySpace(laid, numbers);
+  const same: Laid = {
+    tiles,
+    board: laid,
+    points,
+    range: byPair(n, (from, to) => far.distance(id(from), id(to)) ?? Infinity),
+    within: (from, most) => spaces(far.within(id(from), 0, most)),
+  };
+  const ways = kept((foot: Distances): Ways => ({
+    exits: bySpace(n, (from) => spaces(foot.steps(id(from)))),
+    distance: byPair(n, (from, to) => foot.distance(id(from), id(to)) ?? Infinity),
+    towards: byPair(n, (from, to) => spaces(foot.towards(id(from), id(to)))),
+  }));
+  const known = once((_, changed): Known => {
+    const all = edges(laid, changed);
+    const sighted = sight(laid, changed);
+    const on: Partial<Record<Policy, Ways>> = {};
+    return {
+      ...same,
+      edges: bySpace(n, (space) => (around.get(space) ?? []).map(({ edge, to }) => ({ id: all[edge]?.id ?? '', kind: all[edge]?.kind ?? 'wall', to }))),
+      sees: byPair(n, (from, to) => sighted.sees(id(from), id(to))),
+      ways: (policy) => (on[policy] ??= ways(paths(laid, changed, policy))),
+    };
+  });
+  return { laid: same, known: (changed: BoardState) => known(laid, changed) };
+}
+
+/** The edges of each Space, by their place on the Board, and what is beyond. */
+function edgesBySpace({ spaces, sides }: Board, numbers: Ground['numbers']): ReadonlyMap<Space, readonly { readonly edge: number; readonly to: Space | null }[]> {
   const here = spaces.map((id) => numbers.get(id) ?? -1);
   const around = new Map(here.map((space) => [space, [] as { edge: number; to: Space | null }[]]));
   sides.forEach(([one, other], edge) => {
@@ -97,33 +136,6 @@ function edgesBySpace({ spaces, sides }: Board, numbers: Ground['numbers']): Lai
     around.get(here[other] ?? -1)?.push({ edge, to: here[one] ?? null });
   });
   return around;
-}
-
-function knownOf({ board: laid, points, around }: Laid, changed: BoardState, tiles: number, { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>): Known {
-  const n = ids.length;
-  const id = (space: Space): string => named(ids, space);
-  const spaces = (names: readonly string[]): Space[] => names.map((name) => numbers.get(name) ?? -1);
-  const all = edges(laid, changed);
-  const far = ranges(laid);
-  const sighted = sight(laid, changed);
-  const on: Partial<Record<Policy, Ways>> = {};
-  const ways = (policy: Policy): Ways => {
-    const foot = paths(laid, changed, policy);
-    return {
-      exits: bySpace(n, (from) => spaces(foot.steps(id(from)))),
-      distance: byPair(n, (from, to) => foot.distance(id(from), id(to)) ?? Infinity),
-      towards: byPair(n, (from, to) => spaces(foot.towards(id(from), id(to)))),
-    };
-  };
-  return {
-    tiles,
-    points,
-    edges: bySpace(n, (space) => (around.get(space) ?? []).map(({ edge, to }) => ({ id: all[edge]?.id ?? '', kind: all[edge]?.kind ?? 'wall', to }))),
-    sees: byPair(n, (from, to) => sighted.sees(id(from), id(to))),
-    range: byPair(n, (from, to) => far.distance(id(from), id(to)) ?? Infinity),
-    within: (from, most) => spaces(far.within(id(from), 0, most)),
-    ways: (policy) => (on[policy] ??= ways(policy)),
-  };
 }
 
 /** By the list of changed edges, which is replaced and never changed. */

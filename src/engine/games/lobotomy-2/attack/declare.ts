@@ -100,6 +100,7 @@ function canPayTimes(m: M, player: PlayerId, held: Held, n: number): boolean {
 }
 
 function times(cost: Cost, n: number): Cost {
+  if (n === 1) return cost;
   const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0 } = cost;
   return { ...cost, ap: n * ap, insanity: insanity === 'x' ? 'x' : n * insanity, junk: typeof junk === 'number' ? n * junk : timesJunk(junk, n), meds: n * meds, wounds: n * wounds };
 }
