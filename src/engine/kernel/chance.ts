@@ -59,6 +59,8 @@ export class KernelChance implements Chance {
   readonly #seed: string;
   #stream = 'setup';
   #streams = new Map<string, number[]>();
+  /** The numbers of the stream in use, once something was drawn from it. */
+  #numbers: number[] | undefined;
   #faces: Face[];
   drawn = 0;
 
@@ -69,9 +71,9 @@ export class KernelChance implements Chance {
 
   static from(state: ChanceState): KernelChance {
     const chance = new KernelChance(state.seed, state.faces);
-    chance.#stream = state.stream;
     chance.drawn = state.drawn;
     for (const [name, numbers] of Object.entries(state.streams)) chance.#streams.set(name, [...numbers]);
+    chance.use(state.stream);
     return chance;
   }
 
@@ -87,6 +89,7 @@ export class KernelChance implements Chance {
 
   use(name: string): void {
     this.#stream = name;
+    this.#numbers = this.#streams.get(name);
   }
 
   below(n: number, label?: string): number {
@@ -127,9 +130,14 @@ export class KernelChance implements Chance {
     return face as Extract<Face, Record<K, string>>;
   }
 
+  #opened(): number[] {
+    const numbers = stream(this.#seed, this.#stream);
+    this.#streams.set(this.#stream, numbers);
+    return numbers;
+  }
+
   #uniform(n: number): number {
-    let s = this.#streams.get(this.#stream);
-    if (!s) this.#streams.set(this.#stream, (s = stream(this.#seed, this.#stream)));
+    const s = (this.#numbers ??= this.#opened());
     // The last, incomplete block of n is thrown away: without that small values would come up too often.
     const limit = two32 - (two32 % n);
     let x = next(s);

@@ -17,14 +17,17 @@ export const monsterAt = ({ state }: M, id: Mini): Monster | undefined => state.
 export const isAlive = (m: M, mini: Mini): boolean => (isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini));
 
 /** Living Characters in ring order, from the First Character. LOB-PLY-05 */
-export const living = (m: M): PlayerId[] => ring(m, m.state.first).filter((id) => !characterOf(m, id).dead);
+export const living = (m: M): PlayerId[] => inRing(m, m.state.first, ({ gone, dead }) => !gone && !dead);
 
 /** All who have a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
-export function ring({ state: { characters } }: M, from: PlayerId): PlayerId[] {
+export const ring = (m: M, from: PlayerId): PlayerId[] => inRing(m, from, ({ gone }) => !gone);
+
+function inRing({ state: { characters } }: M, from: PlayerId, is: (character: Character) => boolean): PlayerId[] {
   const all: PlayerId[] = [];
   for (let i = 0; i < characters.length; i++) {
     const id = (from + i) % characters.length;
-    if (!characters[id]?.gone) all.push(id);
+    const character = characters[id];
+    if (character && is(character)) all.push(id);
   }
   return all;
 }
