@@ -1,5 +1,6 @@
 // <tile-grid> with walls, doors and lines of sight, as a person and as a page meet it.
 import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { svg, type SVGTemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/tile-grid/define.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
@@ -207,6 +208,21 @@ describe('<tile-grid> with a board', () => {
     await press('Enter');
     expect(ids).to.deep.equal(['cell-door', 'cell-door']);
     expect(words(element, 'cell-door')).to.equal('The cell door. You can act here.');
+  });
+
+  it('a game has stand on the floor of a tile what it draws, once for each of its drawings', async () => {
+    const tiles = [{ id: 'wing', kind: 'room', art: 'ward', name: 'Wing', cells: [[3, 2], [4, 2]] as const }];
+    const drawn: (string | undefined)[] = [];
+    const tile = (d: string) => ({ art }: { readonly art?: string }): SVGTemplateResult => { drawn.push(art); return svg`<path class="bed" d=${d}></path>`; };
+    const element = await board({ model: { ...oldWing, tiles }, art: { tile: tile('M0 0H9') } });
+    const bed = (): SVGPathElement | null => root(element).querySelector('.plan .bed');
+    expect(bed()?.closest('g[transform]')?.getAttribute('transform')).to.equal('translate(300 200)');
+    element.model = { ...oldWing, tiles, targets: [] };
+    await settled(element);
+    expect(drawn).to.deep.equal(['ward']);
+    element.art = { tile: tile('M0 0V9') };
+    await settled(element);
+    expect(bed()?.getAttribute('d')).to.equal('M0 0V9');
   });
 
   it('says irregular spaces with their doors, gaps and breaches, and who is there with what they carry', async () => {

@@ -10,7 +10,7 @@ export const PENNANT_BOX = '0 0 38 62';
 export const PICTURE_BOX = '0 0 200 232';
 
 const plate = 'M7 1H223L229 7V315L223 321H7L1 315V7z';
-const strip = 'M7 1H13V321H7L1 315V7z';
+const strip = 'M7 1H10.5V321H7L1 315V7z';
 
 /** As many pieces as fit, `step` apart, from the top. */
 const down = (step: number, piece: (y: number) => string): string => Array.from({ length: Math.floor(300 / step) }, (_, i) => piece(fine(12 + i * step))).join('');
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof type
 export const cardFrame = (kind: string): SVGTemplateResult => {
   const [fill, pattern, ink] = KINDS[kind] ?? ['iron', 'plain', 'ink'];
   const isBack = kind === 'back';
-  return svg`${paint(plate, { fill: colour('shade'), opacity: 0.6, transform: 'translate(3 5)' })}${paint(plate, { fill: isBack ? colour('soot') : 'var(--nw-paper)', stroke: colour('rim') })}${isBack ? '' : svg`${paint(strip, { fill: colour(fill) })}${PATTERNS[pattern] ? paint(PATTERNS[pattern], { fill: colour(ink), transform: 'translate(-.5)scale(1.5 1)' }) : ''}`}`;
+  return svg`${paint(plate, { fill: colour('shade'), opacity: 0.6, transform: 'translate(3 5)' })}${paint(plate, { fill: isBack ? colour('soot') : 'var(--nw-paper)', stroke: colour('rim') })}${isBack ? '' : svg`${paint(strip, { fill: colour(fill) })}${PATTERNS[pattern] ? paint(PATTERNS[pattern], { fill: colour(ink), transform: 'translate(-.2)scale(1.19 1)' }) : ''}`}`;
 };
 
 /** The tag with a number that hangs over the picture. */

@@ -58,12 +58,13 @@ export function floorArt({ art = '', cells }: Pick<GridTile, 'art' | 'cells'>): 
   const parts = cells.map(([cx, cy]) => {
     const [x, y] = [cx - left, cy - top];
     const wall = [y === 0, x === 4, y === 4, x === 0].map((is, n) => (is ? n : -1)).filter((n) => n >= 0);
-    if (x === 2 && y === 2) return piece(middle, 250, 250);
     if (wall.length > 1) return against(corner, [x, y], y === 0 ? 0 : 2);
     if (wall.length === 1) return x === 2 || y === 2 ? '' : against(side, [x, y], wall[0] ?? 0);
     return x === 2 || y === 2 ? '' : against(inner, [x, y], y === 1 ? 0 : 2, 12);
   });
-  const drawing = parts.filter(Boolean).join('|');
+  // About a hole in its middle the rim of a shaft is seen, and what is down there.
+  const shaft = cells.some(([x, y]) => x - left === 2 && y - top === 2) ? '' : 'sM206 206H294V294H206z|ko250 250 36';
+  const drawing = [...parts, middle && shaft, piece(middle, 250, 250)].filter(Boolean).join('|');
   return drawing ? draw(drawing, PIECES) : svg``;
 }
 

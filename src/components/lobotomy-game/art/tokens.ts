@@ -20,11 +20,11 @@ const VOCABULARY = { ...SHAPES, ...FIGURES };
 
 /** Shield, hexagon, diamond, disc, clipped plate: with a colour, and where on it head and letter have room. */
 const SIGNS: readonly (readonly [board: string, fill: string, head: number, letter: number])[] = [
-  ['M-23-64H23V-36Q22-16 0-6Q-22-16-23-36z', 'plum', -48, -15],
-  ['M0-66L26-51V-21L0-6-26-21V-51z', 'oxide', -47, -15],
-  ['M0-68L33-36 0-4-33-36z', 'verdigris', -47, -17],
-  ['M-29-35a29 29 0 1 1 58 0a29 29 0 1 1-58 0z', 'slate', -47, -16],
-  ['M-16-64H16L25-55V-15L16-6H-16L-25-15V-55z', 'rust', -48, -15],
+  ['M-25-66H25V-34Q23-14 0-4Q-23-14-25-34z', 'plum', -50, -16],
+  ['M0-66L26-51V-21L0-6-26-21V-51z', 'oxide', -49, -14],
+  ['M0-68L33-36 0-4-33-36z', 'verdigris', -49, -17],
+  ['M-29-35a29 29 0 1 1 58 0a29 29 0 1 1-58 0z', 'slate', -49, -14],
+  ['M-16-64H16L25-55V-15L16-6H-16L-25-15V-55z', 'rust', -50, -14],
 ];
 
 /** What a Character has on its head: over a face of radius 8 about the origin. */
@@ -44,7 +44,7 @@ const HEADS: Readonly<Record<string, string>> = {
 export const standee = ({ art = '', shape, letter = '' }: Shown & { readonly shape: number }): SVGTemplateResult => {
   const [board = '', fill = '', head, foot] = SIGNS[shape % SIGNS.length] ?? [];
   return svg`${paint('M-22 7L20-2 34 1 24 12zM20-4V-34L32-24 34 1z', { fill: colour('shade'), opacity: 0.5 })}${draw('kM-3-8H3V4H-3z')}${paint('M-24 5a24 7.500 0 1 1 48 0a24 7.500 0 1 1-48 0z', { fill: colour('ink'), stroke: colour('pale'), width: 2 })}${paint(board, { fill: colour('pale'), stroke: colour('ink'), width: 5 })}${paint(board, { fill: colour(fill), stroke: colour('pale'), width: 2.4 })}
-<g transform=${`translate(0 ${head})`}>${draw(`e&0 0 8|${HEADS[art] ?? 'k&0 -3 6'}`)}</g><text y=${foot} text-anchor="middle" fill=${colour('pale')} font-family="var(--nw-title-font)" font-weight="700" font-size=${letter.length > 1 ? 18 : 22}>${letter}</text>`;
+<g transform=${`translate(0 ${head})scale(.9)`}>${draw(`e&0 0 8|${HEADS[art] ?? 'k&0 -3 6'}`)}</g><text y=${foot} text-anchor="middle" fill=${colour('pale')} font-family="var(--nw-title-font)" font-weight="700" font-size=${letter.length > 1 ? 19 : 26}>${letter}</text>`;
 };
 
 /** A Monster of a type; of several alike each has its number. A foreign one is a mass with two eyes. */

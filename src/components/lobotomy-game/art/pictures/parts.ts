@@ -188,7 +188,7 @@ export const SHAPES: Shapes = {
   /** A candle, its foot at the origin; 62 high. */
   candle: 'pM-7-38H7V0H-7z|zM2-38H7V0H2z|yM0-62C7-52 8-46 4-40H-4C-8-46-7-52 0-62z',
   /** Cupped medicine and two pills. */
-  cup: 'kM-26-22H26L20 30H-20z|pM-22-18H22L17 26H-17z|xM-20 2H20L19 12H-19z|po-14 -30 9|xM-14-39a9 9 0 0 1 0 18z',
+  cup: 'kM-26-22H26L20 30H-20z|pM-22-18H22L17 26H-17z|xM-20 2H20L19 12H-19z|n1.5o-14 -30 9|xM-14-39a9 9 0 0 1 0 18z',
   /** Barred window; 80 × 96 about its middle. */
   bars: 'kM-42-50H42V50H-42z|tM-34-42H34V42H-34z|K6M-18-42V42M0-42V42M18-42V42|K5M-34 0H34',
   /** Stairs going up to the right; 120 wide. */

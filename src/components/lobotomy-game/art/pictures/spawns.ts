@@ -5,10 +5,10 @@ import { alarm, burst, poster, stripes } from './parts.js';
 /** Where the pairs of eyes are, as on a die, in a dark opening about 100, 122. */
 const PAIRS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
-  [[-24, -24], [24, 24]],
-  [[-28, -32], [0, 0], [28, 32]],
+  [[-17, -24], [17, 24]],
+  [[-20, -34], [0, 0], [20, 34]],
   [[-26, -28], [26, -28], [-26, 28], [26, 28]],
-  [[-28, -34], [28, -34], [0, 0], [-28, 34], [28, 34]],
+  [[-26, -34], [26, -34], [0, 0], [-26, 34], [26, 34]],
   [[-26, -38], [26, -38], [-26, 0], [26, 0], [-26, 38], [26, 38]],
 ];
 
@@ -16,7 +16,7 @@ const PAIRS: readonly (readonly (readonly [number, number])[])[] = [
 const eyes = (pairs: readonly (readonly [number, number])[]): string => {
   const r = 12.5 - pairs.length * 1.1;
   const each = (of: (x: number, y: number, way: number) => string): string => pairs.flatMap(([x, y]) => [-1, 1].map((way) => of(100 + x + way * r * 1.35, 122 + y, way))).join('');
-  return `p${each((x, y, way) => `M${fine(x - way * r * 1.3)} ${fine(y - r * 0.7)}L${fine(x + way * r)} ${fine(y + r * 0.4)}Q${fine(x)} ${fine(y + r)} ${fine(x - way * r)} ${fine(y + r * 0.3)}z`)}`;
+  return `p${each((x, y, way) => `M${fine(x - way * r * 0.9)} ${fine(y + r * 0.3)}L${fine(x + way * r * 1.2)} ${fine(y - r * 0.6)}Q${fine(x + way * r * 0.9)} ${fine(y + r * 0.7)} ${fine(x)} ${fine(y + r * 0.8)}Q${fine(x - way * r * 0.6)} ${fine(y + r * 0.8)} ${fine(x - way * r * 0.9)} ${fine(y + r * 0.3)}z`)}`;
 };
 
 const WAYS: Readonly<Record<string, (inside: string) => string>> = {
