@@ -113,13 +113,19 @@ export const chain = (x: number, y: number, x2: number, y2: number, count: numbe
   }).join('|');
 };
 
+/** The fingers and thumb of a fist from the front, knuckles up, to be drawn as limbs; and the lines between them. */
+export const FIST = '-24 -16 10 -24 8 10;-8 -20 11 -8 8 11;9 -20 11 9 8 11;25 -15 9.500 25 8 9.500;-20 14 14 20 14 14';
+export const KNUCKLES = 'M-16-24V2M.5-28V2M17-24V2M-28 6H12Q20 10 12 16H-6';
+
 /** Forms of things, about their origin. */
 export const THINGS: Shapes = {
   /** A link of a chain, and the next seen on edge: lines, 34 long. */
   link: 'M-8-8H8a8 8 0 0 1 0 16H-8a8 8 0 0 1 0-16z',
   'link-edge': 'M-11 0H11',
   /** A fist from the front, the wrist below; 70 high. */
-  fist: 'k&-24 -16 10 -24 8 10;-8 -20 11 -8 8 11;9 -20 11 9 8 11;25 -15 9.500 25 8 9.500;-20 14 14 20 14 14;0 22 16 0 46 15|E2M-16-24V2M.5-28V2M17-24V2M-28 6H12Q20 10 12 16H-6',
+  fist: `k&${FIST};0 22 16 0 46 15|E2${KNUCKLES}`,
+  /** A crow looking left, its feet at the origin; 56 high. */
+  crow: 'M-30-34L-14-42Q-6-50 2-44L8-30Q28-22 44 6L28 2 34 14 16 2Q8 6 4 2V0H0V0L-4-2Q-16-10-16-30z',
   /** A skull from the front, the jaw on; 84 high. */
   skull: 'eM-32-14C-32-52 32-52 32-14C32 0 27 6 24 10V20H15V32H-15V20H-24V10C-27 6-32 0-32-14z|kM-24-10Q-16-20-6-10L-8 4Q-16 8-23 2zM24-10Q16-20 6-10L8 4Q16 8 23 2zM0 4L5 15H-5z|K2.5M-8 20V31M0 20V31M8 20V31',
 };
