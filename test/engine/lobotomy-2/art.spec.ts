@@ -49,7 +49,8 @@ const alike = (drawings: readonly (readonly [id: string, drawing: unknown])[]): 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 const cards: readonly string[] = [
   ...pack.characters.flatMap(({ id }) => [id, `${id}.insane`]),
-  ...ids(pack.monsters), ...ids(pack.bossCards), ...ids(pack.hunt), ...ids(pack.spawns), ...ids(pack.lockers), ...ids(pack.difficulties), ...ids(pack.memories ?? []), ...ids(pack.weapons), ...ids(pack.equipment), 'fists',
+  'fists', ...ids(pack.weapons), ...ids(pack.equipment), ...ids(pack.disorders),
+  ...ids(pack.monsters), ...ids(pack.bossCards), ...ids(pack.hunt), ...ids(pack.spawns), ...ids(pack.lockers), ...ids(pack.difficulties), ...ids(pack.memories ?? []),
   ...pack.scenarios.flatMap(({ chapters, cards: told }) => [...chapters, ...(told ?? [])].map(({ cid }) => cid)),
 ];
 
