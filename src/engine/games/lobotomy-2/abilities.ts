@@ -1,5 +1,5 @@
 // Abilities: which can be used, what they cost, and those that wait for their moment. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
-import type { PlayerId } from '../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { ask, atCard, atMini, type Act } from './asking.js';
 import { isReached, reachOf } from './attack/reach.js';
 import type { Ability, Attack, Cost, Mods, Trigger } from './cards.js';
@@ -80,7 +80,8 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
 }
 
 /** Remembers that it was used, takes an X, and cools its card; fights do this for what joins a roll. */
-export function declare(m: M, player: PlayerId, { key, card, of, ability }: Held, x: number): void {
+export function declare(m: M, player: PlayerId, held: Held, x: number): void {
+  const { key, card, of, ability } = held;
   const character = characterOf(m, player);
   character.insanity -= x;
   m.state.x = x;
@@ -88,7 +89,17 @@ export function declare(m: M, player: PlayerId, { key, card, of, ability }: Held
   character.used.push(key);
   const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
   if (disorder && ability.cooldown) setCooldown(m, player, disorder, disorder.cooldown + ability.cooldown);
-  m.emit({ type: 'used', rule: of === 'disorder' ? 'LOB-DIS-09' : of === 'character' ? 'LOB-INN-03' : 'LOB-EQP-04', player, key, x });
+  m.emit({ type: 'used', ...usedBy(held, x), player, key, x });
+}
+
+/** Which rules let it be used. */
+function usedBy({ of, ability: { type, once } }: Held, x: number): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
+  const passive = type === 'passive';
+  switch (of) {
+    case 'disorder': return { rule: passive ? 'LOB-DIS-02' : 'LOB-DIS-09', also: passive ? [] : ['LOB-DIS-10', 'LOB-ABL-03', 'LOB-ABL-04'] };
+    case 'character': return { rule: passive ? 'LOB-INN-04' : 'LOB-INN-03', also: ['LOB-INN-01', 'LOB-INN-02', once ? 'LOB-INN-07' : 'LOB-INN-06', ...(x > 0 ? ['LOB-INN-05', 'LOB-RUL-77'] : [])] };
+    case 'item': return { rule: passive ? 'LOB-EQP-03' : 'LOB-EQP-04', also: ['LOB-ABL-02'] };
+  }
 }
 
 /** The target of an Ability's own Attack. */
@@ -103,7 +114,7 @@ export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'us
 export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): void {
   if (!itemOf(characterOf(m, player), card)) return;
   changeItem(m, player, card, { tapped: false, untapped: true });
-  m.emit({ type: 'untapped', rule: 'LOB-TAP-03', player, item: card });
+  m.emit({ type: 'untapped', rule: 'LOB-TAP-03', also: ['LOB-TAP-02', 'LOB-RUL-80'], player, item: card });
   pay(m, player, untapCost(m, card), card);
 }
 

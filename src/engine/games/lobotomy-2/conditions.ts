@@ -18,15 +18,15 @@ export function afflict(m: M, mini: Mini, condition: Condition, rule: RuleId): b
   const playing = phase === 'characters';
   const next = isCharacter(mini) ? playing && turn.character === mini : !playing;
   conditions[condition] = round + (next ? 1 : 0);
-  m.emit({ type: 'afflicted', rule, mini, condition });
+  m.emit({ type: 'afflicted', rule, also: condition === 'fire' ? ['LOB-RUL-113'] : [], mini, condition });
   return true;
 }
 
-export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId): void {
+export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also: readonly RuleId[] = []): void {
   const conditions = conditionsOf(m, mini);
   if (conditions[condition] === undefined) return;
   Reflect.deleteProperty(conditions, condition);
-  m.emit({ type: 'cured', rule, mini, condition });
+  m.emit({ type: 'cured', rule, also, mini, condition });
 }
 
 /** Whether it counts in this Round. */

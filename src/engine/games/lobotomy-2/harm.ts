@@ -65,7 +65,7 @@ export function die(m: M, { player, rule }: StepOf<'die'>): void {
   character.dead = true;
   const acting = state.phase === 'characters' && state.turn.character === player;
   if (acting) Object.assign(state.turn, { ap: 0, mp: 0 });
-  m.emit({ type: 'died', rule, also: ['LOB-DTH-04', 'LOB-DTH-05', 'LOB-DTH-06', ...(rule === 'LOB-DTH-02' ? ['LOB-RUL-100'] : []), ...(acting ? ['LOB-DTH-07'] : [])], player, at: character.at });
+  m.emit({ type: 'died', rule, also: ['LOB-DTH-04', 'LOB-DTH-05', 'LOB-DTH-06', ...(rule === 'LOB-DTH-01' ? ['LOB-CHR-02'] : rule === 'LOB-DTH-02' ? ['LOB-KEY-17', 'LOB-RUL-100'] : []), ...(acting ? ['LOB-DTH-07'] : [])], player, at: character.at });
   m.push({ do: 'hunt-step', n: 1, reveals: false }, { do: 'notice' });
   if (state.final) leaveRing(m);
   triggered(m, player, 'dies');

@@ -45,7 +45,7 @@ function take<K extends string>(m: M, name: 'junk' | 'meds', bag: Partial<Record
 
 /** LOB-JNK-01 */
 export function gainJunk(m: M, player: PlayerId, n: number, rule: RuleId, kind?: Junk): void {
-  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind)) m.emit({ type: 'junk', rule, player, kind: drawn });
+  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind)) m.emit({ type: 'junk', rule, also: ['LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03'], player, kind: drawn });
 }
 
 /** LOB-JNK-05 */
@@ -56,7 +56,7 @@ export function spendJunk(m: M, player: PlayerId, kind: Junk): void {
 
 /** LOB-MED-01 */
 export function gainMeds(m: M, player: PlayerId, n: number, rule: RuleId, colour?: Colour): void {
-  for (const drawn of take(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour)) m.emit({ type: 'meds', rule, player, colour: drawn });
+  for (const drawn of take(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour)) m.emit({ type: 'meds', rule, also: ['LOB-MED-01'], player, colour: drawn });
 }
 
 /** Back to the bag at once. LOB-MED-02, LOB-RUL-103 */
@@ -97,20 +97,22 @@ export function changeItem(m: M, player: PlayerId, name: string, change: Partial
 }
 
 /** The top card of the deck, then down to the limit. LOB-SEA-06, -08 */
-export function gainItem(m: M, player: PlayerId, deck: 'weapon' | 'equipment', rule: RuleId): void {
+export function gainItem(m: M, player: PlayerId, deck: 'weapon' | 'equipment', rule: RuleId, also: readonly RuleId[] = []): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
   receive(m, player, { card: drawn, rows: 0, tapped: false, untapped: false, worn: false });
-  m.emit({ type: 'item', rule, player, card: drawn });
+  const joins = itemOf(characterOf(m, player), drawn)?.worn;
+  m.emit({ type: 'item', rule, also: [...also, 'LOB-ITM-01', ...(joins ? ['LOB-ITM-07', 'LOB-RUL-26'] : [])], player, card: drawn });
   m.push({ do: 'item-limit', player });
 }
 
 /** To the discard pile; a Basic Item goes out of play. Its tokens are gone with it. LOB-ITM-04 */
-export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId): void {
+export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
   const character = characterOf(m, player);
+  const worn = itemOf(character, name)?.worn;
   character.items = character.items.filter((item) => item.card !== name);
   if (!m.content.weapons.get(kindOf(name))?.basic && !m.content.equipment.get(kindOf(name))?.basic) m.state.decks[isWeapon(m, name) ? 'weapon' : 'equipment'].out.push(name);
-  m.emit({ type: 'dropped', rule, player, card: name });
+  m.emit({ type: 'dropped', rule, also: [...also, 'LOB-ITM-04', ...(worn ? ['LOB-ITM-09', 'LOB-RUL-78'] : [])], player, card: name });
 }
 
 /** What was to last so long is over. */
@@ -119,12 +121,12 @@ export function dropLasting(m: M, over: Lasting['until']): void {
 }
 
 /** LOB-GDC-01, LOB-DIS-13 */
-export function gainDisorder(m: M, player: PlayerId, deck: Disorder, rule: RuleId): void {
+export function gainDisorder(m: M, player: PlayerId, deck: Disorder, rule: RuleId, also: readonly RuleId[] = []): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
   const character = characterOf(m, player);
   character.disorders = [...character.disorders, { card: drawn, cooldown: 0 }];
-  m.emit({ type: 'disorder', rule, player, card: drawn });
+  m.emit({ type: 'disorder', rule, also: [...also, 'LOB-CHR-04'], player, card: drawn });
   m.push({ do: 'disorder-limit', player });
 }
 
@@ -137,5 +139,5 @@ export function dropDisorder(m: M, player: PlayerId, name: string, rule: RuleId)
   const character = characterOf(m, player);
   character.disorders = character.disorders.filter((held) => held.card !== name);
   m.state.decks[card(m.content.disorders, name).deck].out.push(name);
-  m.emit({ type: 'disorder-dropped', rule, player, card: name });
+  m.emit({ type: 'disorder-dropped', rule, also: ['LOB-ARE-04', 'LOB-GDC-02'], player, card: name });
 }

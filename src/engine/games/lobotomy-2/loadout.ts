@@ -35,7 +35,7 @@ export const loadout = (m: M, { player }: StepOf<'loadout'>) => ask(m, player, '
 
 export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-set'>): void {
   changeItem(m, player, card, { worn });
-  m.emit({ type: 'loadout', rule: 'LOB-LOD-01', player, item: card, worn });
+  m.emit({ type: 'loadout', rule: 'LOB-LOD-01', also: ['LOB-ARE-02', 'LOB-ITM-05', 'LOB-ITM-09'], player, item: card, worn });
 }
 
 // Limits
@@ -49,7 +49,7 @@ export function itemLimit(m: M, { player }: StepOf<'item-limit'>) {
 }
 
 export function itemDropped(m: M, { player, item }: StepOf<'drop-item'>): void {
-  dropItem(m, player, item, 'LOB-ITM-02');
+  dropItem(m, player, item, 'LOB-ITM-02', ['LOB-ARE-04', 'LOB-RUL-20', 'LOB-RUL-21']);
 }
 
 /** Down to 4 Disorder cards, those in Cooldown included. LOB-DIS-13 */

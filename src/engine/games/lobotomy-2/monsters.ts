@@ -135,6 +135,6 @@ export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster
   const between = edgesOf(m, monster.at).filter((edge) => edge.to === to);
   const door = between.every(({ kind }) => kind === 'closed-door' || kind === 'wall') ? between.find(({ kind }) => kind === 'closed-door') : undefined;
   m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', ...(isBoss(m, monster) ? ['LOB-BMP-02'] : [])], monster: id, goal });
-  if (door) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', monster: id, edge: door.id });
+  if (door) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', also: ['LOB-MOV-11'], monster: id, edge: door.id });
   m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
 }

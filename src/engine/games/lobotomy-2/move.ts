@@ -1,9 +1,9 @@
 // Moving: Movement Points, Doors, and leaving Monsters. LOB-MOV, LOB-FLE, LOB-RUL-35 to -38
-import type { PlayerId } from '../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
 import { ask, atEdge, atMini, atSpace, type Act } from './asking.js';
 import { counts } from './conditions.js';
-import { attributeOf, characterOf, chooser, has, isAlive, monsterAt, monsterSide, monstersAt, placeOf, total } from './figures.js';
+import { attributeOf, characterOf, chooser, has, isAlive, minisAt, monsterAt, monsterSide, monstersAt, placeOf, total } from './figures.js';
 import { edgesOf, exits, setEdge, within } from './ground.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -18,25 +18,34 @@ export const pointsOf = (m: M, player: PlayerId): number =>
 export function moves(m: M, player: PlayerId): Act[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
-  const acts = ways(m, player, false, false).map(({ to, monster }): Act => (monster === null
-    ? { id: `walk:${String(to)}`, targets: [atSpace(to)], rule: 'LOB-MOV-03', then: [{ do: 'walk', player, to }] }
-    : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule: 'LOB-FLE-02', confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }] }));
+  const acts = ways(m, player, false, false).map(({ to, monster, rule }): Act => (monster === null
+    ? { id: `walk:${String(to)}`, targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }] }
+    : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule, confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }] }));
+  const opens = acts.length > 0 ? 'LOB-MOV-02' : 'LOB-MOV-07';
   for (const { id, kind, to } of edgesOf(m, characterOf(m, player).at))
-    if (kind === 'closed-door' && to !== null) acts.push({ id: `open:${id}`, targets: [atEdge(id)], rule: 'LOB-MOV-02', then: [{ do: 'open-door', player, edge: id }] });
+    if (kind === 'closed-door' && to !== null) acts.push({ id: `open:${id}`, targets: [atEdge(id)], rule: opens, then: [{ do: 'open-door', player, edge: id }] });
   return acts;
 }
 
-interface Way {
-  readonly to: Space;
+interface Leaving {
   /** The Monster whose penalty is paid for leaving. */
   readonly monster: Mini | null;
+  /** Which rule lets it go. */
+  readonly rule: RuleId;
+}
+interface Way extends Leaving {
+  readonly to: Space;
 }
 
 /** Where the Character can go in one step: through openings, if the Monsters let it leave. LOB-MOV-03 to -08 */
 function ways(m: M, player: PlayerId, stealth: boolean, ethereal: boolean): Way[] {
-  const monster = stealth || has(m, player, 'stealth') ? null : holding(m, player);
-  if (monster === 'held') return [];
-  return exits(m, characterOf(m, player).at, ethereal || has(m, player, 'ethereal') ? 'ethereal' : 'walker').map((to) => ({ to, monster }));
+  const left = leaving(m, player, stealth);
+  if (!left) return [];
+  const { monster, rule } = left;
+  const here = characterOf(m, player).at;
+  const open = exits(m, here, 'walker');
+  if (!ethereal && !has(m, player, 'ethereal')) return open.map((to) => ({ to, monster, rule }));
+  return exits(m, here, 'ethereal').map((to) => ({ to, monster, rule: open.includes(to) ? rule : 'LOB-KEY-14' }));
 }
 
 /** Those whose presence counts. LOB-RUL-37, LOB-KEY-06, -21 */
@@ -45,13 +54,15 @@ const restricts = (m: M, { card, conditions }: Monster): boolean => conditions.s
 /** Monsters on its Space that restrict it. */
 export const blocking = (m: M, player: PlayerId): Monster[] => monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
-/** Nobody holds it, it is held, or it leaves one Monster at a price. LOB-MOV-06, LOB-FLE-01, -02 */
-function holding(m: M, player: PlayerId): null | 'held' | Mini {
+/** Nobody holds it, it leaves one Monster freely or at a price, or it is held (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
+function leaving(m: M, player: PlayerId, stealth: boolean): Leaving | null {
+  if (monstersAt(m, characterOf(m, player).at).length === 0) return { monster: null, rule: 'LOB-MOV-03' };
+  if (stealth || has(m, player, 'stealth')) return { monster: null, rule: 'LOB-KEY-10' };
   const [one, ...more] = blocking(m, player);
-  if (!one) return null;
+  if (!one) return { monster: null, rule: 'LOB-RUL-37' };
   const { flee } = monsterSide(m, one.card);
-  if (more.length > 0 || !flee) return 'held';
-  return attributeOf(m, player, flee.attribute) >= flee.min ? null : one.id;
+  if (more.length > 0 || !flee) return null;
+  return attributeOf(m, player, flee.attribute) >= flee.min ? { monster: null, rule: 'LOB-FLE-01' } : { monster: one.id, rule: 'LOB-FLE-02' };
 }
 
 /** A point of the Move Action that is open, or of a new one. */
@@ -60,7 +71,7 @@ function pay(m: M, player: PlayerId): void {
   if (turn.mp < 1) {
     turn.ap -= 1;
     turn.mp = pointsOf(m, player);
-    m.emit({ type: 'action', rule: 'LOB-MOV-01', player, action: 'move', ap: 1 });
+    m.emit({ type: 'action', rule: 'LOB-MOV-01', also: ['LOB-ACT-01', 'LOB-ACT-03'], player, action: 'move', ap: 1 });
   }
   turn.mp -= 1;
 }
@@ -79,7 +90,7 @@ export function openDoor(m: M, { player, edge }: StepOf<'open-door'>): void {
 /** Before the move, and nothing defends against it. LOB-RUL-38 */
 export function flee(m: M, { player, monster }: StepOf<'flee'>): void {
   const { card } = monsterAt(m, monster) ?? { card: '' };
-  m.emit({ type: 'fled', rule: 'LOB-FLE-02', also: ['LOB-RUL-38'], player, monster, free: false });
+  m.emit({ type: 'fled', rule: 'LOB-FLE-02', also: ['LOB-FLE-03', 'LOB-KEY-15', 'LOB-MON-06', 'LOB-RUL-38', ...(card === 'state-trooper' ? ['LOB-FLE-04'] : [])], player, monster, free: false });
   progress(m, player, 'fled', 1);
   m.push({ do: 'run', effects: monsterSide(m, card).flee?.penalty ?? [], by: player, on: player, card });
 }
@@ -88,13 +99,19 @@ export function arrive(m: M, { mini, to, how }: StepOf<'arrive'>): void {
   if (!isAlive(m, mini)) return;
   const from = placeOf(m, mini);
   const figure = isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini);
+  const others = minisAt(m, to).filter((each) => each !== mini);
   if (figure) figure.at = to;
-  m.emit({ type: 'moved', rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26', mini, from, to, how });
+  m.emit({ type: 'moved', rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26', also: movedBy(mini, how, others), mini, from, to, how });
   m.push({ do: 'notice' });
   if (!isCharacter(mini)) return;
   progress(m, mini, 'spaces', 1);
   triggered(m, mini, 'enters');
 }
+
+const movedBy = (mini: Mini, how: StepOf<'arrive'>['how'], others: readonly Mini[]): RuleId[] => [
+  ...(how === 'blink' ? ['LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-117'] : how === 'move' ? ['LOB-RUL-36'] : []),
+  ...(others.length > 0 ? ['LOB-RUL-39'] : []), ...(isCharacter(mini) && !others.every(isCharacter) ? ['LOB-MOV-08'] : []),
+];
 
 /** A door, breach or wall is what it is now. */
 export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {

@@ -46,6 +46,6 @@ export function respawnWhere(m: M, { player, spaces }: StepOf<'respawn-where'>) 
 /** Wounds, Conditions and Decreases are gone, everything else is kept. LOB-RSP-05, -06, -07 */
 export function respawnAt(m: M, { player, space }: StepOf<'respawn-at'>): void {
   Object.assign(characterOf(m, player), { dead: false, at: space, wounds: 0, conditions: {}, decreases: {} });
-  m.emit({ type: 'respawned', rule: 'LOB-RSP-05', also: ['LOB-RSP-01', 'LOB-RSP-06', 'LOB-RSP-07', 'LOB-RUL-14', 'LOB-RUL-86', 'LOB-RUL-102'], player, at: space });
+  m.emit({ type: 'respawned', rule: 'LOB-RSP-05', also: ['LOB-RSP-01', 'LOB-RSP-06', 'LOB-RSP-07', 'LOB-RUL-14', 'LOB-RUL-86', 'LOB-RUL-102', 'LOB-UPA-03'], player, at: space });
   m.push({ do: 'notice' });
 }

@@ -65,7 +65,7 @@ export function monsterPhaseEnds(m: M): void {
   state.still = null;
   for (const monster of state.monsters) {
     for (const condition of ['stun', 'frost'] as const) {
-      if (counts(m, monster.id, condition)) cure(m, monster.id, condition, condition === 'stun' ? 'LOB-RUL-52' : 'LOB-RUL-55');
+      if (counts(m, monster.id, condition)) cure(m, monster.id, condition, condition === 'stun' ? 'LOB-KEY-21' : 'LOB-KEY-06', [condition === 'stun' ? 'LOB-RUL-52' : 'LOB-RUL-55']);
     }
   }
 }

@@ -66,7 +66,7 @@ export function searchTake(m: M, { player, locker, buys }: StepOf<'search-take'>
 
 export function searchGain(m: M, { player, what }: StepOf<'search-gain'>): void {
   if (what === 'meds') gainMeds(m, player, 1, 'LOB-SEA-06');
-  else gainItem(m, player, what, 'LOB-SEA-06');
+  else gainItem(m, player, what, 'LOB-SEA-06', ['LOB-SEA-08', what === 'weapon' ? 'LOB-WPN-08' : 'LOB-EQP-05']);
 }
 
 /** A searched Locker leaves the Board. LOB-RUL-31 */

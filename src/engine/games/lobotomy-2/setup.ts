@@ -42,8 +42,8 @@ function buildBoard(m: M, { kind, map, tokens, lockers, riddles }: Scenario): vo
   map.forEach(({ shown }, i) => {
     if (shown) state.tiles |= 1 << i;
   });
-  m.emit({ type: 'board-built', rule: 'LOB-SET-01', also: ['LOB-MAP-01', 'LOB-TYP-01', ...(kind === 'introduction' ? ['LOB-TYP-02'] : []), ...(state.difficulty.length === 0 ? ['LOB-DIF-03'] : [])], tiles: map.flatMap(({ tile, shown }) => (shown ? [tile] : [])) });
-  if (tokens.length) m.emit({ type: 'tokens-laid', rule: 'LOB-SET-02', tokens: tokens.map(({ between, kind: token }) => [...between, token]) });
+  m.emit({ type: 'board-built', rule: 'LOB-SET-01', also: ['LOB-MAP-01', 'LOB-MAP-02', 'LOB-MAP-03', 'LOB-MAP-04', 'LOB-MAP-05', 'LOB-MAP-08', 'LOB-MAP-09', 'LOB-RUL-06', 'LOB-RUL-07', 'LOB-RUL-09', 'LOB-RUL-11', 'LOB-RUL-12', 'LOB-TYP-01', ...(kind === 'introduction' ? ['LOB-TYP-02'] : []), ...(state.difficulty.length === 0 ? ['LOB-DIF-03'] : [])], tiles: map.flatMap(({ tile, shown }) => (shown ? [tile] : [])) });
+  if (tokens.length) m.emit({ type: 'tokens-laid', rule: 'LOB-SET-02', also: ['LOB-MAP-06', 'LOB-MAP-07'], tokens: tokens.map(({ between, kind: token }) => [...between, token]) });
   state.lockers = lockers.map((space) => ({ space: spaceOf(m, space), face: null }));
   m.emit({ type: 'lockers-laid', rule: 'LOB-SET-03', spaces: state.lockers.map(({ space }) => space) });
   if (!riddles) return;
@@ -80,11 +80,11 @@ function layTrack(m: M, { kind, hunt: { aura, end } }: Scenario): void {
 function seat(m: M, player: PlayerId, { starts }: Scenario): void {
   const character = characterOf(m, player);
   character.at = spaceOf(m, starts[player % starts.length] ?? '');
-  m.emit({ type: 'seated', rule: 'LOB-SET-08', also: ['LOB-PLY-01', 'LOB-PLY-02', 'LOB-PLY-03', 'LOB-PLY-05', 'LOB-CHR-01'], player, card: character.card, at: character.at });
+  m.emit({ type: 'seated', rule: 'LOB-SET-08', also: ['LOB-PLY-01', 'LOB-PLY-02', 'LOB-PLY-03', 'LOB-PLY-05', 'LOB-CHR-01', 'LOB-CHR-05', 'LOB-CHR-06', 'LOB-ARE-01', 'LOB-ARE-03', 'LOB-RUL-109'], player, card: character.card, at: character.at });
   const straitjacket = m.content.pack.equipment.find(({ basic }) => basic);
   if (!straitjacket) return;
   character.items = [...character.items, { ...unused, card: `${straitjacket.id}.${String(player + 1)}`, worn: true }];
-  m.emit({ type: 'item', rule: 'LOB-SET-09', player, card: `${straitjacket.id}.${String(player + 1)}` });
+  m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-01', 'LOB-ITM-07'], player, card: `${straitjacket.id}.${String(player + 1)}` });
 }
 
 const unused = { rows: 0, tapped: false, untapped: false, worn: false };
@@ -102,13 +102,13 @@ export function basicWeapon(m: M, { player }: StepOf<'basic-weapon'>) {
 export function takeBasic(m: M, { player, card: name }: StepOf<'take-basic'>): void {
   const character = characterOf(m, player);
   character.items = [...character.items, { ...unused, card: name, worn: true }];
-  m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-07'], player, card: name });
+  m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-01', 'LOB-ITM-07'], player, card: name });
 }
 
 /** One Meds and one card of each of its Disorders, for each Character. LOB-SET-10, -11, LOB-RUL-23, LOB-PLY-04 */
 export function deal(m: M, { player }: StepOf<'deal'>): void {
   gainMeds(m, player, Math.max(0, 1 + difficultyOf(m, 'meds')), 'LOB-SET-10');
-  for (const disorder of card(m.content.characters, characterOf(m, player).card).disorders) gainDisorder(m, player, disorder, 'LOB-SET-11');
+  for (const disorder of card(m.content.characters, characterOf(m, player).card).disorders) gainDisorder(m, player, disorder, 'LOB-SET-11', ['LOB-DIS-03', 'LOB-RUL-23']);
   gainInsanity(m, player, difficultyOf(m, 'insanity'), 'LOB-RUL-121');
 }
 

@@ -75,7 +75,7 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
   }
   for (const thing of given) hand(m, player, partner, thing);
   for (const thing of got) hand(m, partner, player, thing);
-  m.emit({ type: 'traded', rule: 'LOB-TRD-01', also: ['LOB-UPC-02', 'LOB-RUL-79'], player, partner, given, got });
+  m.emit({ type: 'traded', rule: 'LOB-TRD-01', also: ['LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'], player, partner, given, got });
   for (const who of [player, partner]) progress(m, who, 'trades', 1);
   m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
 }

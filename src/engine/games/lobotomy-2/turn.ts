@@ -19,10 +19,11 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   const stunned = character.conditions.stun !== undefined;
   const ap = Math.max(0, 3 + total(m, player, ({ ap: more }) => more) - (stunned ? 1 : 0));
   m.state.turn = { character: player, ap, mp: 0, looted: false, changed: false, traded: false, disordered: false, raised: false };
+  const cleared = character.used.length > 0;
   character.used = [];
   m.state.rewarded = false;
   if (character.items.some(({ untapped }) => untapped)) character.items = character.items.map((item) => ({ ...item, untapped: false }));
-  m.emit({ type: 'turn-began', rule: 'LOB-CAP-01', ...(stunned && { also: ['LOB-KEY-22', 'LOB-RUL-56'] }), player, ap });
+  m.emit({ type: 'turn-began', rule: 'LOB-CAP-01', also: [...(stunned ? ['LOB-KEY-22', 'LOB-RUL-56'] : []), ...(cleared ? ['LOB-RUL-76'] : [])], player, ap });
   if (stunned) delete character.conditions.stun;
   m.push({ do: 'act', player }, { do: 'end-turn', player });
   triggered(m, player, 'turn-begins');

@@ -59,7 +59,8 @@ export function upgrade(m: M, { player, item: name, row }: StepOf<'upgrade'>): v
 export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>): void {
   const item = itemOf(characterOf(m, player), name);
   if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
-  m.emit({ type: 'upgraded', rule: 'LOB-UPC-01', also: ['LOB-JNK-05'], player, item: name, row });
+  const weapon = weaponOf(m, item);
+  m.emit({ type: 'upgraded', rule: 'LOB-UPC-01', also: ['LOB-JNK-05', ...(weapon ? ['LOB-WPN-07'] : ['LOB-EQP-02']), ...(weapon?.rows[row]?.skilled ? ['LOB-UPC-03', 'LOB-WPN-06'] : [])], player, item: name, row });
   progress(m, player, 'upgrades', 1);
 }
 
@@ -79,13 +80,13 @@ export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
   m.state.turn.raised = true;
   const character = characterOf(m, player);
   character.increases = { ...character.increases, [attribute]: (character.increases[attribute] ?? 0) + 1 };
-  m.emit({ type: 'raised', rule: 'LOB-UPA-01', player, attribute, to: maximum(m, player, attribute) });
+  m.emit({ type: 'raised', rule: 'LOB-UPA-01', also: ['LOB-UPA-02', 'LOB-CHR-07', 'LOB-RUL-73'], player, attribute, to: maximum(m, player, attribute) });
 }
 
 /** New printed values, all tokens kept; whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
 export function goInsane(m: M, { player }: StepOf<'go-insane'>): void {
   payInsanity(m, player, 'insane', 'LOB-UPX-01');
   characterOf(m, player).insane = true;
-  m.emit({ type: 'insane', rule: 'LOB-UPX-01', player });
+  m.emit({ type: 'insane', rule: 'LOB-UPX-01', also: ['LOB-UPX-02', 'LOB-RUL-74'], player });
   m.push({ do: 'check-death', mini: player, from: null });
 }

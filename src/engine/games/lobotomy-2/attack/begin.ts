@@ -31,7 +31,8 @@ function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: 
 }
 
 const reachCites = ({ range: [min, max], unseen }: Reach): RuleId[] => [
-  ...(max === 0 ? ['LOB-RNG-06'] : ['LOB-RNG-01', 'LOB-KEY-29']), ...(min > 0 ? ['LOB-RUL-41'] : []), ...(unseen ? ['LOB-RNG-05'] : ['LOB-LOS-01', 'LOB-RUL-08']),
+  ...(max === 0 ? ['LOB-RNG-06', 'LOB-RNG-02'] : ['LOB-RNG-01', 'LOB-RNG-02', 'LOB-RNG-03', 'LOB-KEY-29']), ...(min > 0 ? ['LOB-RUL-41'] : []),
+  ...(unseen ? ['LOB-RNG-04', 'LOB-RNG-05'] : ['LOB-LOS-01', 'LOB-LOS-03', 'LOB-LOS-04', 'LOB-LOS-06', 'LOB-LOS-08', 'LOB-RUL-08', 'LOB-RUL-10']),
 ];
 
 /** The attacker has declared: who is affected is known, and Characters among them may answer. */
@@ -105,5 +106,5 @@ const alike = (a: readonly Conversion[], b: readonly Conversion[]): boolean => a
 /** Only the effect is ignored, the Attack goes on. LOB-IMM-02, -03 */
 function tellIgnored(m: M, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
   const { keywords, bolt } = sideOf(attack);
-  for (const keyword of immune) if (keywords.includes(keyword) || bolt.keywords.includes(keyword)) m.emit({ type: 'ignored', rule: 'LOB-IMM-02', also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30'], mini, keyword });
+  for (const keyword of immune) if (keywords.includes(keyword) || bolt.keywords.includes(keyword)) m.emit({ type: 'ignored', rule: 'LOB-IMM-02', also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', ...(isCharacter(mini) ? [] : ['LOB-MON-06'])], mini, keyword });
 }

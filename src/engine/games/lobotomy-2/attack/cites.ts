@@ -56,11 +56,13 @@ export function defenseCites(m: M, attack: Attack, roll: DefenseGroup): Cites {
   const also = [...(isCharacter(mini) ? ['LOB-MAT-08'] : []), ...diceCites(roll)];
   cite(also, sideOf(attack).keywords.includes('aoe'), 'LOB-AOE-03');
   cite(also, roll.minis.length > 1, 'LOB-RUL-45');
+  cite(also, !isCharacter(mini), 'LOB-MON-05');
   if (!isCharacter(mini)) return { rule: 'LOB-ATK-05', also };
   const used = characterOf(m, mini).items.filter((item) => isInUse(m, item));
   const armor = used.find((item) => equipmentOf(m, item)?.armor);
   const basic = !!equipmentOf(m, armor)?.basic;
-  cite(also, !!armor, 'LOB-EQP-01');
+  cite(also, !!armor, 'LOB-EQP-01', 'LOB-ITM-05', 'LOB-ITM-06');
+  cite(also, used.some((item) => item !== armor && equipmentOf(m, item)?.passive?.defense), 'LOB-EQP-03', 'LOB-ITM-06');
   cite(also, isCharacter(attack.by), 'LOB-RUL-46');
   cite(also, !armor, 'LOB-RUL-68', 'LOB-MAT-14');
   cite(also, used.some((item) => weaponOf(m, item)?.passive?.defense), 'LOB-MAT-14');

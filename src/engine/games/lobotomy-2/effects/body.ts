@@ -90,7 +90,7 @@ export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
 export function infected(m: M, { player, attribute }: StepOf<'infected'>): void {
   const character = characterOf(m, player);
   character.decreases = { ...character.decreases, [attribute]: (character.decreases[attribute] ?? 0) + 1 };
-  m.emit({ type: 'infected', rule: 'LOB-KEY-16', player, attribute });
+  m.emit({ type: 'infected', rule: 'LOB-KEY-16', also: ['LOB-CHR-07', 'LOB-UPA-03'], player, attribute });
   m.push({ do: 'check-death', mini: player, from: null });
 }
 
