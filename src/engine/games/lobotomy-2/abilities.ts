@@ -96,7 +96,7 @@ export function declare(m: M, player: PlayerId, held: Held, x: number): void {
 function usedBy({ of, ability: { type, once } }: Held, x: number): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
   const passive = type === 'passive';
   switch (of) {
-    case 'disorder': return { rule: passive ? 'LOB-DIS-02' : 'LOB-DIS-09', also: passive ? [] : ['LOB-DIS-10', 'LOB-ABL-03', 'LOB-ABL-04'] };
+    case 'disorder': return { rule: passive ? 'LOB-DIS-02' : 'LOB-DIS-09', also: passive ? [] : ['LOB-DIS-01', 'LOB-DIS-10', 'LOB-ABL-03', 'LOB-ABL-04'] };
     case 'character': return { rule: passive ? 'LOB-INN-04' : 'LOB-INN-03', also: ['LOB-INN-01', 'LOB-INN-02', once ? 'LOB-INN-07' : 'LOB-INN-06', ...(x > 0 ? ['LOB-INN-05', 'LOB-RUL-77'] : [])] };
     case 'item': return { rule: passive ? 'LOB-EQP-03' : 'LOB-EQP-04', also: ['LOB-ABL-02'] };
   }

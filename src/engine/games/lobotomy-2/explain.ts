@@ -11,10 +11,11 @@ import { card } from './content.js';
 import { counts } from './conditions.js';
 import { canPay } from './costs.js';
 import { characterOf, equipmentOf, maximum, monsterAt, weaponOf, whether } from './figures.js';
-import { edgesOf, exits, isShown, range, sees } from './ground.js';
+import { edgesOf, exits, isShown, range, sees, spaceOf, stopOf } from './ground.js';
 import { itemOf } from './holdings.js';
 import { blocking } from './move.js';
 import type { M } from './play.js';
+import { triggersOf } from './scenario.js';
 import { isCharacter, type Space } from './state.js';
 import { costOfRow } from './upgrade.js';
 
@@ -34,6 +35,7 @@ export function explain(m: M, questions: readonly Question[], intent: string): R
   if (characterOf(m, player).dead) return because('LOB-DTH-05', 'is-dead');
   const [act = '', first = '', ...rest] = intent.split(':');
   if (open?.kind === 'search-buy' && act === 'buy') return because('LOB-SEA-05', 'not-for-sale');
+  if (open?.kind === 'trade-offer' && act === 'put') return laying(rest[0]);
   if (open?.kind !== 'act') return because('LOB-MOV-10', 'another-question');
   switch (act) {
     case 'walk': case 'flee': return walking(m, player, Number(first));
@@ -48,6 +50,8 @@ export function explain(m: M, questions: readonly Question[], intent: string): R
     case 'upgrade': return upgrading(m, player, first, Number(rest[0]) - 1);
     case 'disorder': return gaining(m, player, first as Disorder);
     case 'raise': return raising(m, player, first as Attribute);
+    case 'scenario': return telling(m, player, first);
+    case 'turn-up': return turningUp(m, player, Number(first));
     case 'insane': return goingInsane(m, player);
     default: return because('LOB-CAP-02', 'no-such-act');
   }
@@ -81,7 +85,13 @@ function attacking(m: M, player: PlayerId, weapon: string, rest: readonly string
   const far = range(m, here, monster.at);
   if (far < min) return because('LOB-RUL-41', 'too-near', { far, min, max });
   if (far > max) return because(item ? 'LOB-RNG-01' : 'LOB-ATK-04', 'too-far', { far, min, max });
-  return unseen || sees(m, here, monster.at) ? because('LOB-ATK-01', 'no-such-target') : because('LOB-LOS-01', 'out-of-sight');
+  return unseen || sees(m, here, monster.at) ? because('LOB-ATK-01', 'no-such-target') : unseenFrom(m, here, monster.at);
+}
+
+/** A wall or Closed Door, or a Door or Breach further on than the first Space behind it, from where the target may well see back. */
+function unseenFrom(m: M, from: Space, to: Space): Refusal {
+  if (stopOf(m, from, to) !== 'past-opening') return because('LOB-LOS-02', 'out-of-sight');
+  return because(sees(m, to, from) ? 'LOB-LOS-07' : 'LOB-LOS-05', 'past-opening');
 }
 
 function using(m: M, player: PlayerId, key: string): Refusal {
@@ -113,6 +123,29 @@ function trading(m: M, player: PlayerId, partner: PlayerId): Refusal {
   if (!other || partner === player) return because('LOB-TRD-01', 'nobody');
   if (m.state.turn.traded) return because('LOB-RUL-79', 'traded');
   return other.dead ? because('LOB-TRD-04', 'partner-dead') : because('LOB-TRD-01', 'not-here');
+}
+
+/** What does not change hands, or is not there. */
+function laying(thing = ''): Refusal {
+  if (thing === 'item' || thing === 'junk' || thing === 'meds') return because('LOB-TRD-01', 'not-held');
+  return because(thing === 'insanity' ? 'LOB-INS-05' : 'LOB-TRD-03', 'not-traded');
+}
+
+function telling(m: M, player: PlayerId, id: string): Refusal {
+  const [key = '', trigger] = triggersOf(m).find(([, { happens }]) => happens.on === 'act' && happens.id === id) ?? [];
+  if (trigger?.happens.on !== 'act') return because('LOB-CMP-02', 'no-such-act');
+  const { again, happens: { space, ap, if: met } } = trigger;
+  if (!again && m.state.worked.includes(key)) return because('LOB-CMP-02', 'done');
+  if (spaceOf(m, space) !== characterOf(m, player).at) return because('LOB-CMP-02', 'elsewhere');
+  if (met && !whether(m, player, met)) return because('LOB-CMP-02', 'not-met');
+  return lack(m.state.turn.ap, ap);
+}
+
+function turningUp(m: M, player: PlayerId, n: number): Refusal {
+  const mark = m.state.marks[n];
+  if (mark?.value === undefined) return because('LOB-RUL-108', 'no-such-act');
+  if (mark.value !== null) return because('LOB-RUL-108', 'face-up');
+  return mark.space === characterOf(m, player).at ? lack(m.state.turn.ap) : because('LOB-RUL-108', 'elsewhere');
 }
 
 function upgrading(m: M, player: PlayerId, name: string, row: number): Refusal {

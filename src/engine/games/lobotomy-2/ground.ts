@@ -1,6 +1,6 @@
 // The map of a Scenario under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
 // A thin layer over nightward/board that speaks of Spaces by number and leaves out tiles that are not revealed yet.
-import { assemble, board, edges, paths, range as ranges, sight, type Board, type BoardState, type BoundaryKind, type Distances, type Policy } from '../../board/index.js';
+import { assemble, board, edges, paths, range as ranges, sight, type Board, type BoardState, type BoundaryKind, type Distances, type Policy, type Stop } from '../../board/index.js';
 import { once } from '../../board/known.js';
 import type { SpawnColour } from './cards.js';
 import type { M } from './play.js';
@@ -172,6 +172,12 @@ export const isShown = (m: M, space: Space): boolean => (m.state.tiles & (1 << (
 
 /** LOB-LOS-03 */
 export const sees = (m: M, from: Space, to: Space): boolean => now(m).sees(from, to);
+
+/** What stops the line to a Space that is not seen. LOB-LOS-02, -05 */
+export function stopOf(m: M, from: Space, to: Space): Stop | null {
+  const line = sight(groundOf(m).laid(m.state.tiles), m.state.edges).line(idOf(m, from), idOf(m, to));
+  return line.sees ? null : line.by;
+}
 
 /** Steps over shared edges, walls ignored; Infinity where there is no way. LOB-RNG-03 */
 export const range = (m: M, from: Space, to: Space): number => now(m).range(from, to);

@@ -44,8 +44,8 @@ function take<K extends string>(m: M, name: 'junk' | 'meds', bag: Partial<Record
 }
 
 /** LOB-JNK-01 */
-export function gainJunk(m: M, player: PlayerId, n: number, rule: RuleId, kind?: Junk): void {
-  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind)) m.emit({ type: 'junk', rule, also: ['LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03'], player, kind: drawn });
+export function gainJunk(m: M, player: PlayerId, n: number, rule: RuleId, kind?: Junk, also: readonly RuleId[] = []): void {
+  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind)) m.emit({ type: 'junk', rule, also: [...also, 'LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03'], player, kind: drawn });
 }
 
 /** LOB-JNK-05 */

@@ -48,7 +48,7 @@ export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-bu
   const options = sets.filter((set) => priceOf(set) <= found).map((set): Act => ({
     id: `buy:${set.join('+') || 'nothing'}`,
     targets: set.map(atDeck),
-    rule: 'LOB-SEA-05',
+    rule: set.length > 1 ? 'LOB-RUL-33' : 'LOB-SEA-05',
     then: [{ do: 'search-take', player, locker, buys: set }],
   }));
   return ask(m, player, 'LOB-SEA-05', options);
@@ -72,7 +72,7 @@ export function searchGain(m: M, { player, what }: StepOf<'search-gain'>): void 
 /** A searched Locker leaves the Board. LOB-RUL-31 */
 export function searchEnd(m: M, { player, locker }: StepOf<'search-end'>): void {
   const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
-  gainJunk(m, player, face.junk, 'LOB-SEA-07');
+  gainJunk(m, player, face.junk, 'LOB-SEA-07', undefined, ['LOB-RUL-31']);
   m.state.lockers.splice(locker, 1);
   progress(m, player, 'searches', 1);
   m.push({ do: 'notice' });

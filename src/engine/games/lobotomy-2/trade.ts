@@ -2,8 +2,8 @@
 import type { PlayerId } from '../../kernel/index.js';
 import { ask, atHeld, atMini, type Act } from './asking.js';
 import type { Colour, Junk } from './cards.js';
-import { characterOf, living } from './figures.js';
-import { itemOf, receive } from './holdings.js';
+import { characterOf, limitOf, living } from './figures.js';
+import { countedItems, itemOf, receive } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import type { Character, Trade } from './state.js';
@@ -75,7 +75,8 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
   }
   for (const thing of given) hand(m, player, partner, thing);
   for (const thing of got) hand(m, partner, player, thing);
-  m.emit({ type: 'traded', rule: 'LOB-TRD-01', also: ['LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'], player, partner, given, got });
+  const over = [player, partner].some((who) => countedItems(m, who).length > limitOf(m, who, 'items'));
+  m.emit({ type: 'traded', rule: 'LOB-TRD-01', also: [...(over ? ['LOB-TRD-05'] : []), 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'], player, partner, given, got });
   for (const who of [player, partner]) progress(m, who, 'trades', 1);
   m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
 }
