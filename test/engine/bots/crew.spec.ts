@@ -36,7 +36,7 @@ test('the crew wins some Introductory Scenarios and loses others', () => {
 
 test('the crew fights, searches, opens Doors, buys with Insanity and does what the Scenario asks', () => {
   const all = matches.flatMap(({ choices }) => choices);
-  for (const act of ['act attack:', 'act search:', 'act open:', 'act walk:', 'act raise:', 'search-buy buy:']) assert.ok(all.some((choice) => choice.startsWith(act)), act);
+  for (const act of ['act attack:', 'act search:', 'act open:', 'act walk:', 'act disorder:', 'search-buy buy:']) assert.ok(all.some((choice) => choice.startsWith(act)), act);
 });
 
 for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {

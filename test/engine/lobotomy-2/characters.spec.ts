@@ -119,7 +119,7 @@ rule('LOB-RUL-101 for each point the player chooses; the dead are not healed', (
   t.choose('use:alex.1');
   assert.deepEqual(t.options(), ['heal:wound', 'heal:fire', 'heal:wisdom']);
   ids(t, 'heal:wisdom', 'heal:fire');
-  assert.deepEqual([held(t).decreases.wisdom, held(t).conditions], [0, {}]);
+  assert.deepEqual([held(t).decreases.wisdom, held(t).conditions, held(t).wounds], [0, {}, 1], 'where only Wounds are left nobody is asked');
   acting(t, { characters: [{}, { dead: true, wounds: 8 }] }, { cards: innate({ type: 'active', steps: [{ do: 'on', whom: { of: 'character', take: 'each', where: 'here' }, steps: [{ do: 'heal', n: 9 }] }] }) });
   t.choose('use:alex.1');
   assert.equal(held(t, 1).wounds, 8);

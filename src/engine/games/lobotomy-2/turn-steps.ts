@@ -67,6 +67,7 @@ export type TurnStep =
   | ({ readonly do: 'on-whom'; readonly whom: Whom; readonly effects: readonly Effect[] } & Acting)
   | ({ readonly do: 'which'; readonly of: readonly (readonly Effect[])[] } & Acting)
   | ({ readonly do: 'pay-or-not'; readonly cost: Cost; readonly then: readonly Effect[]; readonly else: readonly Effect[] } & Acting)
+  | { readonly do: 'healing'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-what'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-one'; readonly player: PlayerId; readonly what: 'wound' | 'fire' | Attribute }
   | { readonly do: 'infect-what'; readonly player: PlayerId }

@@ -29,7 +29,7 @@ export const turnSteps = {
   upgrade: upgrade.upgrade, upgraded: upgrade.upgraded, 'gain-disorder': upgrade.disorderGained, raise: upgrade.raise, 'go-insane': upgrade.goInsane,
   use: abilities.use, 'use-pay': abilities.usePay, 'untap-item': abilities.untapItem,
   run, effect, pay: whom.paid,
-  'heal-one': body.healOne, infected: body.infected, lost: held.lost, cooled: held.cooled, untapped: held.untapped, 'locker-up': turnedUp,
+  healing: body.healing, 'heal-one': body.healOne, infected: body.infected, lost: held.lost, cooled: held.cooled, untapped: held.untapped, 'locker-up': turnedUp,
 } satisfies StepTable<State, Content, Step, Happening>;
 
 /** Every step of the Turn that is none of those above is asked. */

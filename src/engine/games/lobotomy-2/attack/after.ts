@@ -24,7 +24,7 @@ const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isC
 function lifesteal(m: M, by: Mini, n: number): Step[] {
   if (n === 0 || !isAlive(m, by)) return [];
   m.emit({ type: 'lifesteal', rule: 'LOB-LIF-01', also: ['LOB-KEY-11', 'LOB-RUL-63'], mini: by, n });
-  if (isCharacter(by)) return [{ do: 'heal-what', player: by, left: n }];
+  if (isCharacter(by)) return [{ do: 'healing', player: by, left: n }];
   const monster = monsterAt(m, by);
   if (!monster) return [];
   monster.wounds = Math.max(0, monster.wounds - n);

@@ -18,7 +18,7 @@ export function heal(m: M, { n }: EffectOf<'heal'>, { by, on }: Acting): void {
   const points = amount(m, n);
   const monster = monsterAt(m, on);
   if (isCharacter(on)) {
-    m.push({ do: 'heal-what', player: on, left: points });
+    m.push({ do: 'healing', player: on, left: points });
     if (isCharacter(by) && by >= 0) progress(m, by, 'heals', Math.min(points, hurts(m, on).length));
   } else if (monster) {
     monster.wounds = Math.max(0, monster.wounds - points);
@@ -37,11 +37,18 @@ function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   ];
 }
 
-/** Each point heals a Wound, the Fire token or one Decrease token, as the player likes. LOB-RUL-101 */
+/** Each point heals a Wound, the Fire token or one Decrease token, as the player likes where there is more than one kind. LOB-RUL-101 */
+export function healing(m: M, { player, left }: StepOf<'healing'>): void {
+  const all = hurts(m, player);
+  const [what, ...others] = new Set(all);
+  if (left < 1 || what === undefined) return;
+  if (others.length > 0) m.push({ do: 'heal-what', player, left });
+  else m.push(...all.slice(0, left).map(() => ({ do: 'heal-one', player, what }) as const));
+}
+
 export function healWhat(m: M, { player, left }: StepOf<'heal-what'>) {
-  const kinds = left > 0 ? [...new Set(hurts(m, player))] : [];
-  return ask(m, player, 'LOB-RUL-101', kinds.map((what): Act => ({
-    id: `heal:${what}`, targets: [atToken(player, what)], rule: 'LOB-RUL-101', then: [{ do: 'heal-one', player, what }, { do: 'heal-what', player, left: left - 1 }],
+  return ask(m, player, 'LOB-RUL-101', [...new Set(hurts(m, player))].map((what): Act => ({
+    id: `heal:${what}`, targets: [atToken(player, what)], rule: 'LOB-RUL-101', then: [{ do: 'heal-one', player, what }, { do: 'healing', player, left: left - 1 }],
   })));
 }
 
