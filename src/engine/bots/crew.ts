@@ -25,7 +25,9 @@ export const crew: Bot = {
   },
 };
 
-/** By the kind of the question; none where all options are alike. */
+/** By the kind of the question; none where all options are alike. What LOB-RUL-19 settles the question itself says. */
 function answer(m: M, question: Question): string | undefined {
-  return question.kind === 'act' ? bestAct(m, question) : (rollAnswer(m, question) ?? tableAnswer(m, question));
+  const { options, fallback } = question;
+  if (options.find(({ id }) => id === fallback)?.rule === 'LOB-RUL-19') return fallback;
+  return question.kind === 'act' ? bestAct(m, question) : (rollAnswer(question) ?? tableAnswer(m, question));
 }

@@ -1,5 +1,6 @@
-// How a player is asked.
+// How a player is asked, and what is chosen for somebody away while others wait. LOB-RUL-19
 import type { Asked, Offer, PlayerId, RuleId, TargetId } from '../../kernel/index.js';
+import { decider } from './figures.js';
 import type { M } from './play.js';
 import { isCharacter, type Mini, type Space, type State } from './state.js';
 import type { Step } from './steps.js';
@@ -10,7 +11,23 @@ export interface Act extends Offer<Step> {
   readonly then: Step[];
 }
 
-export const ask = ({ state }: M, player: PlayerId, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> => ({ seat: seatOf(state, player), player, rule, options });
+/** Seconds in which somebody answers while others wait. */
+const patience = 60;
+
+/**
+ * A question to a player. Where others wait for its answer, in the Turn of somebody else, it carries its fallback: `away`, or else
+ * what declines, or else the first option that is not regretted.
+ */
+export function ask(m: M, player: PlayerId, rule: RuleId, options: readonly Offer<Step>[], away?: string): Asked<Step> {
+  const seat = seatOf(m.state, player);
+  const asked = { seat, player, rule, options };
+  if (options.length === 0 || m.state.phase === 'setup' || seat === seatOf(m.state, goingOn(m))) return asked;
+  const fallback = away ?? (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id;
+  return fallback === undefined ? asked : { ...asked, fallback, limit: patience };
+}
+
+/** With whom it goes on: the Character in its Turn, and in the Monster Phase who decides for the players. LOB-RUL-18 */
+const goingOn = (m: M): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
 
 // What options point at on the table
 export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? `character:${String(mini)}` : `monster:${String(mini)}`);

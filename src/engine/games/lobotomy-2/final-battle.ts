@@ -8,6 +8,7 @@ import type { M } from './play.js';
 import { nearestOf } from './spawn.js';
 import type { Space } from './state.js';
 import type { StepOf } from './steps.js';
+import { loneliest, settled } from './unattended.js';
 
 /** On the Spawn Point nearest to the First Character, of any colour; without one, where the Scenario has begun. LOB-RUL-115, -83 */
 export function finalBattle(m: M): void {
@@ -28,5 +29,5 @@ const comes = (m: M, space: Space): StepOf<'spawn-at'> => ({ do: 'spawn-at', mon
 
 /** LOB-RUL-18 */
 export function battleWhere(m: M, { spaces }: StepOf<'battle-where'>) {
-  return ask(m, decider(m), 'LOB-RUL-115', spaces.map((space) => ({ id: `space:${String(space)}`, targets: [atSpace(space)], rule: 'LOB-RUL-115', then: [comes(m, space)] })));
+  return settled(ask(m, decider(m), 'LOB-RUL-115', spaces.map((space) => ({ id: `space:${String(space)}`, targets: [atSpace(space)], rule: 'LOB-RUL-115', then: [comes(m, space)] }))), `space:${String(loneliest(m, spaces) ?? -1)}`);
 }

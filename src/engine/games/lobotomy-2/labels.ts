@@ -1,7 +1,7 @@
 // The sentence of each option, what it costs and what to mind; made when it is shown and never before.
 import type { Option, PlayerId, Question, TargetId } from '../../kernel/index.js';
 import { costOf, endsMove, untapCost } from './abilities.js';
-import { thrownBy } from './attack/change.js';
+import { thrownBy } from './attack/thrown.js';
 import { attackSide } from './attack/mods.js';
 import { keyOf, wayOf } from './attack/reach.js';
 import type { Attribute, Colour, Condition, Cost, Disorder, SpawnColour } from './cards.js';

@@ -1,4 +1,5 @@
 // Who of the Basic and Elite Monsters attacks, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
+import type { PlayerId } from '../../kernel/index.js';
 import { ask, atMini } from './asking.js';
 import type { Attack } from './cards.js';
 import { counts } from './conditions.js';
@@ -9,6 +10,7 @@ import type { M } from './play.js';
 import { reachOf, targetsOf } from './prey.js';
 import type { Mini, Monster } from './state.js';
 import type { StepOf } from './steps.js';
+import { mildest, settled, sturdiest } from './unattended.js';
 
 /** Earlier attackers are counted from here. LOB-MAT-11, LOB-RUL-48 */
 export function attacks(m: M): void {
@@ -39,10 +41,14 @@ export function attackNext(m: M): void {
 /** LOB-MAT-02 */
 export function attackOrder(m: M) {
   const able = ready(m);
-  return ask(m, decider(m), 'LOB-MAT-02', [
+  const first = mildest(m, able.flatMap((id) => {
+    const monster = monsterAt(m, id);
+    return monster ? [{ monster, attack: attackOf(m, monster), targets: targetsOf(m, monster, attackOf(m, monster)) }] : [];
+  }));
+  return settled(ask(m, decider(m), 'LOB-MAT-02', [
     { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
     ...able.map((monster) => ({ id: `next:${String(monster)}`, targets: [atMini(monster)], rule: 'LOB-MAT-02', then: [{ do: 'monster-attack', monster }] as const })),
-  ]);
+  ]), first === undefined ? undefined : `next:${String(first)}`);
 }
 
 /** Its target is chosen now; the dead are none. At another time a card makes it attack. LOB-MAT-03, LOB-RUL-50 */
@@ -62,12 +68,12 @@ export function strikeWhom(m: M, monster: Monster, by: string): void {
 
 export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'>) {
   const monster = monsterAt(m, id);
-  return ask(m, decider(m), 'LOB-MAT-03', (monster ? targetsOf(m, monster, printed(m, monster, by)) : []).map((target) => ({
-    id: `target:${String(id)}:${String(target)}`,
-    targets: [atMini(id), atMini(target)],
-    rule: 'LOB-MAT-03',
-    then: [{ do: 'strike', monster: id, with: by, target }],
-  })));
+  const targets = monster ? targetsOf(m, monster, printed(m, monster, by)) : [];
+  const named = (target: PlayerId): string => `target:${String(id)}:${String(target)}`;
+  const away = sturdiest(m, targets);
+  return settled(ask(m, decider(m), 'LOB-MAT-03', targets.map((target) => ({
+    id: named(target), targets: [atMini(id), atMini(target)], rule: 'LOB-MAT-03', then: [{ do: 'strike', monster: id, with: by, target }],
+  }))), away === undefined ? undefined : named(away));
 }
 
 /** The attack of that name: a Boss card's, one of the Monster's, or the only one. */

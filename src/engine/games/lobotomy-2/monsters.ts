@@ -8,6 +8,7 @@ import type { M } from './play.js';
 import { goalsOf, policyOf } from './prey.js';
 import type { Mini, Monster, Space } from './state.js';
 import type { Step, StepOf } from './steps.js';
+import { settled, sturdiest } from './unattended.js';
 
 export const isBoss = (m: M, { card: name }: Monster): boolean => card(m.content.monsters, name).class === 'boss';
 
@@ -56,7 +57,7 @@ function isTorn(m: M, id: Mini): boolean {
 }
 
 export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
-  return ask(m, decider(m), 'LOB-RUL-17', [
+  return settled(ask(m, decider(m), 'LOB-RUL-17', [
     { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => goes(m, id)) },
     ...left.map((id) => ({
       id: `next:${String(id)}`,
@@ -64,7 +65,7 @@ export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
       rule: 'LOB-RUL-17',
       then: [goes(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
     })),
-  ]);
+  ]), 'in-order');
 }
 
 // One Monster
@@ -94,12 +95,12 @@ export function monsterMove(m: M, { monster: id, left }: StepOf<'monster-move'>)
 
 export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>) {
   const monster = monsterAt(m, id);
-  return ask(m, decider(m), 'LOB-MMV-06', (monster ? goalsOf(m, monster) : []).map((goal) => ({
-    id: `goal:${String(id)}:${String(goal)}`,
-    targets: [atMini(id), atSpace(goal)],
-    rule: 'LOB-MMV-06',
-    then: [{ do: 'monster-step', monster: id, goal, left }],
-  })));
+  const goals = monster ? goalsOf(m, monster) : [];
+  const prey = sturdiest(m, living(m).filter((player) => goals.includes(placeOf(m, player))));
+  const named = (goal: Space): string => `goal:${String(id)}:${String(goal)}`;
+  return settled(ask(m, decider(m), 'LOB-MMV-06', goals.map((goal) => ({
+    id: named(goal), targets: [atMini(id), atSpace(goal)], rule: 'LOB-MMV-06', then: [{ do: 'monster-step', monster: id, goal, left }],
+  }))), prey === undefined ? undefined : named(placeOf(m, prey)));
 }
 
 /** On until it is with a Character or has used its Movement, whatever the reach of its Attack. LOB-MMV-04, -07 */
@@ -120,12 +121,11 @@ const waysOf = (m: M, monster: Monster, goal: Space): readonly Space[] => toward
 
 export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-way'>) {
   const monster = monsterAt(m, id);
-  return ask(m, decider(m), 'LOB-MMV-06', (monster ? waysOf(m, monster, goal) : []).map((to) => ({
-    id: `way:${String(id)}:${String(to)}`,
-    targets: [atMini(id), atSpace(to)],
-    rule: 'LOB-MMV-06',
-    then: [{ do: 'monster-to', monster: id, to, goal, left }],
-  })));
+  const ways = monster ? waysOf(m, monster, goal) : [];
+  const named = (to: Space): string => `way:${String(id)}:${String(to)}`;
+  return settled(ask(m, decider(m), 'LOB-MMV-06', ways.map((to) => ({
+    id: named(to), targets: [atMini(id), atSpace(to)], rule: 'LOB-MMV-06', then: [{ do: 'monster-to', monster: id, to, goal, left }],
+  }))), ways.length > 0 ? named(Math.min(...ways)) : undefined);
 }
 
 /** A Closed Door stays as it is. LOB-MMV-02, -03 */

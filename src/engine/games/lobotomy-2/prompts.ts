@@ -1,6 +1,6 @@
 // What each question asks, in a sentence.
 import type { Question } from '../../kernel/index.js';
-import { thrownBy } from './attack/change.js';
+import { thrownBy } from './attack/thrown.js';
 import { piercedRoll } from './labels.js';
 import { signsSaid } from './signs.js';
 import { attributeName, cardName, characterName, count, matchOf, miniName, minisName, thingName, type Key, type Told } from './speech.js';

@@ -45,6 +45,7 @@ export function nextCharacter(m: M): void {
   }
   const character = characterOf(m, player);
   character.acted = true;
+  m.state.turn.character = player;
   m.push(...(character.dead ? [{ do: 'respawn', player } as const] : []), { do: 'turn', player }, { do: 'next-character' });
 }
 

@@ -7,8 +7,9 @@ import { characterOf, difficultyOf, healthOf, living, placeOf } from './figures.
 import { range, spawnPoints } from './ground.js';
 import { drawCard } from './holdings.js';
 import type { M } from './play.js';
-import type { MonsterType } from './state.js';
+import type { MonsterType, Space } from './state.js';
 import type { StepOf } from './steps.js';
+import { loneliest, settled } from './unattended.js';
 
 /** Types that are placed for the first time later start Empowered once the others are. LOB-RUL-97 */
 export function typeOf(m: M, name: string): MonsterType {
@@ -142,8 +143,10 @@ export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-ne
   else m.push(other === undefined ? { do: 'spawn-at', monster, space, by: 'LOB-SPN-02' } : { do: 'spawn-where', player, monster, spaces });
 }
 
+const named = (space: Space): string => `space:${String(space)}`;
+
 export function spawnWhere(m: M, { player, monster, spaces }: StepOf<'spawn-where'>) {
-  return ask(m, player, 'LOB-SPN-04', spaces.map((space) => ({ id: `space:${String(space)}`, targets: [atSpace(space)], rule: 'LOB-SPN-04', then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }] })));
+  return settled(ask(m, player, 'LOB-SPN-04', spaces.map((space) => ({ id: named(space), targets: [atSpace(space)], rule: 'LOB-SPN-04', then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }] }))), named(loneliest(m, spaces) ?? -1));
 }
 
 /** Takes a mini out of the pool, if one is left. LOB-SPN-05, -12, LOB-RUL-30 */

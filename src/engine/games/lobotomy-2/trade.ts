@@ -61,7 +61,7 @@ export function tradePut(m: M, { player, from, thing }: StepOf<'trade-put'>): vo
 
 export function tradeAgree(m: M, { player }: StepOf<'trade-agree'>) {
   const answer = (agreed: boolean): Act => ({ id: agreed ? 'yes' : 'no', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed }] });
-  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)]);
+  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], 'no');
 }
 
 export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {

@@ -1,28 +1,18 @@
 // After a roll is seen: rerolls in one batch first, then Meds one at a time; and the Insanity of the final faces. LOB-RUL-05 steps 6, 7
 import type { Asked, PlayerId, RuleId, TargetId } from '../../../kernel/index.js';
 import { ask, atDie, atHeld, type Act } from '../asking.js';
-import type { Colour } from '../cards.js';
 import { characterOf } from '../figures.js';
 import { gainInsanity, spendMeds } from '../holdings.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Joined, type RollGroup } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
 import { faceName, faceNames, signsOf } from './faces.js';
+import { settled } from '../unattended.js';
+import { changedFor } from './away.js';
 import { addedDie, throwDie } from './pools.js';
+import { medsFor, thrownBy, type Kind } from './thrown.js';
 import { current, sideOf } from './under-way.js';
 
-type Kind = 'attack' | 'defense' | 'test' | 'search';
-
-/** The dice that a Character has thrown, in an Attack or a Test: several Attack Rolls of an area are changed together. */
-export function thrownBy(m: M, player: PlayerId): { readonly kind: Kind; readonly rolls: readonly RollGroup[] } {
-  const { check } = m.state;
-  if (check) return { kind: check.kind, rolls: check.roll ? [check.roll] : [] };
-  const { by, attacks, defences } = current(m);
-  return by === player ? { kind: 'attack', rolls: attacks } : { kind: 'defense', rolls: defences.filter(({ minis }) => minis.includes(player)) };
-}
-
-/** LOB-MED-03, LOB-MED-04 */
-const medsFor = (kind: Kind): readonly Colour[] => (kind === 'attack' ? ['green', 'red'] : ['blue', 'brown']);
 const askedBy: Readonly<Record<Kind, RuleId>> = { attack: 'LOB-ATK-06', defense: 'LOB-MAT-12', test: 'LOB-TST-03', search: 'LOB-SEA-03' };
 
 /** Dice of the first throw that may still be taken up. LOB-RUL-54 */
@@ -30,15 +20,16 @@ const free = ({ dice, rerolls, marked }: RollGroup): number[] => (marked.length 
 const withMeds = ({ dice }: RollGroup): boolean => dice.some(({ added }) => added);
 
 /** Dice to reroll are taken up one after the other, then thrown at once; Meds come after that. LOB-MED-05 */
-export function askChange(m: M, { player }: StepOf<'change'>): Asked<Step> {
+export function askChange(m: M, { player, target }: StepOf<'change'>): Asked<Step> {
   const { kind, rolls } = thrownBy(m, player);
-  const again: Step = { do: 'change', player };
+  const again: Step = { do: 'change', player, ...(target !== undefined && { target }) };
   const rerolls = rolls.some(withMeds) ? [] : rolls.flatMap((roll, group) => free(roll).map((die): Act => ({ id: `die:${String(group)}:${String(die)}`, targets: [targetOf(m, kind, roll, group, die)], rule: 'LOB-RUL-54', then: [{ do: 'mark', player, group, die }, again] })));
-  if (rolls.some(({ marked }) => marked.length)) return ask(m, player, 'LOB-RUL-54', [...rerolls, { id: 'reroll', rule: 'LOB-RUL-54', then: [{ do: 'reroll', player }, again] }]);
+  const asked = (rule: RuleId, acts: readonly Act[]): Asked<Step> => settled(ask(m, player, rule, acts), acts.length ? changedFor(m, player, acts.map(({ id }) => id), target) : undefined);
+  if (rolls.some(({ marked }) => marked.length)) return asked('LOB-RUL-54', [...rerolls, { id: 'reroll', rule: 'LOB-RUL-54', then: [{ do: 'reroll', player }, again] }]);
   const { meds } = characterOf(m, player);
   const spent = medsFor(kind).filter((colour) => meds[colour]).map((colour): Act => ({ id: `meds:${colour}`, targets: [atHeld(player, `meds:${colour}`)], rule: kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04', then: [{ do: 'use-meds', player, colour }, again] }));
   const acts = [...rerolls, ...spent];
-  return ask(m, player, askedBy[kind], acts.length ? [...acts, { id: 'keep', rule: askedBy[kind], then: [] }] : []);
+  return asked(askedBy[kind], acts.length ? [...acts, { id: 'keep', rule: askedBy[kind], then: [] }] : []);
 }
 
 /** A Defense Roll is one of several of the Attack. */

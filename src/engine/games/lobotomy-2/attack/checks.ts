@@ -11,7 +11,7 @@ import type { CheckThen } from './steps.js';
 
 export function check(m: M, { kind, player, attribute, then }: StepOf<'check'>): void {
   m.state.check = { kind, player, attribute, declared: [], side: null, roll: null };
-  m.push({ do: 'check-declare', player }, { do: 'check-roll' }, { do: 'change', player }, { do: 'check-end', then });
+  m.push({ do: 'check-declare', player }, { do: 'check-roll' }, { do: 'change', player, ...(then.kind === 'target' && { target: then.target }) }, { do: 'check-end', then });
 }
 
 export function checkRoll(m: M): void {

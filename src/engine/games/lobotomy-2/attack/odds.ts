@@ -4,7 +4,7 @@
 import { distribution, type Distribution } from '../../../dice/odds.js';
 import type { Colour, Keyword } from '../cards.js';
 import { conditionsOf } from '../conditions.js';
-import { characterOf, healthOf, woundsOf } from '../figures.js';
+import { characterOf, healthOf, sum, woundsOf } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Joined, type Mini } from '../state.js';
 import { faceNames, signsOf, successes, type Counted, type Signs } from './faces.js';
@@ -133,6 +133,12 @@ function avoidedBy({ attack, defense, target }: WoundOddsInput, effects: Readonl
     avoided.set(n, (avoided.get(n) ?? 0) + chance);
   }
   return avoided;
+}
+
+/** Shields that a Defense Roll gives on average, automatic ones and those of Bolts included. */
+export function expectedShields(side: Joined): number {
+  const faces = facesFor('defense', side, side.bolt.auto, false);
+  return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
 }
 
 /** The chances of a Test's or Search's successes, without Meds. LOB-TST-04 */

@@ -32,7 +32,8 @@ export type AttackStep =
   // Who is met, the roll, and what is changed of it: 2 to 7
   | { readonly do: 'attack-prepare'; readonly minis: readonly Mini[] }
   | { readonly do: 'attack-roll' }
-  | { readonly do: 'change'; readonly player: PlayerId }
+  /** `target` is that of a Test. */
+  | { readonly do: 'change'; readonly player: PlayerId; readonly target?: number }
   | { readonly do: 'mark'; readonly player: PlayerId; readonly group: number; readonly die: number }
   | { readonly do: 'reroll'; readonly player: PlayerId }
   | { readonly do: 'use-meds'; readonly player: PlayerId; readonly colour: Colour }

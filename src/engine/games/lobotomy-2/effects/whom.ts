@@ -72,7 +72,7 @@ export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, ca
   return ask(m, player, 'LOB-ACT-02', [
     { id: `pay:${wordsOf(cost)}`, rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
     { id: 'pass', rule: 'LOB-ACT-02', then: runs(otherwise) },
-  ]);
+  ], 'pass');
 }
 
 /** `insanity:1`, `wood:1+junk:2`: what is paid. */
