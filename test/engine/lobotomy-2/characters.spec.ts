@@ -146,6 +146,24 @@ rule('LOB-KEY-21 a Stunned Monster holds nobody and is not active; the token goe
   assert.deepEqual([told(t, 'strikes'), told(t, 'moved'), t.state.monsters.map(({ conditions }: { conditions: object }) => conditions)], [[], [], [{}, {}]]);
 });
 
+// Plain dice
+
+const threeWays = innate({ type: 'active', steps: [{ do: 'd3', results: [1, 2, 3].map((n) => ({ from: n, to: n, steps: [{ do: 'insanity', n }] })) }] });
+const read = (t: RuleTest, face: number): number => {
+  acting(t, {}, { cards: threeWays, faces: [{ die: 'd6', face }] });
+  t.choose('use:alex.1');
+  return held(t).insanity;
+};
+
+rule('LOB-EX-03 a d6 that shows 1 to 6 is read as a d3: 1, 1, 2, 2, 3, 3', (t) => {
+  assert.deepEqual([1, 2, 3, 4, 5, 6].map((face) => read(t, face)), [1, 1, 2, 2, 3, 3]);
+});
+
+rule('LOB-DIC-02 a d3 is half a d6, rounded up', (t) => {
+  assert.deepEqual([read(t, 5), told(t, 'd6').map(({ face, n }) => [face, n])], [3, [[5, 3]]]);
+  assert.equal(read(t, 4), 2);
+});
+
 // Monster cards
 
 rule('LOB-MON-05 it defends with the dice, the automatic Shields and the Bolt effects of its card', (t) => {

@@ -191,6 +191,8 @@ export type Effect =
   | { readonly do: 'test'; readonly attribute: Attribute; readonly target: number; readonly pass?: readonly Effect[]; readonly fail?: readonly Effect[] }
   | { readonly do: 'test-count'; readonly attribute: Attribute; readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[] }
   | { readonly do: 'd6'; readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[] }
+  /** 1 to 3. LOB-DIC-02 */
+  | { readonly do: 'd3'; readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[] }
   | { readonly do: 'attack'; readonly attack: Attack; readonly whom?: Whom }
   // Body
   | { readonly do: 'heal'; readonly n: Count }

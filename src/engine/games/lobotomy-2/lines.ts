@@ -99,7 +99,7 @@ export function line(told: Told, event: Event): string | null {
     case 'lasting': return say(`e-lasting-${happening.until}`, { card: cardName(told, happening.card) });
     case 'mine': return happening.at === null ? say('e-mine-gone') : say('e-mine', { place: spaceName(told, happening.at) });
     case 'gun': return say('e-gun', { place: spaceName(told, happening.at) });
-    case 'd6': return say('e-d6', { card: cardName(told, happening.card), n: happening.face });
+    case 'd6': return say('e-d6', { card: cardName(told, happening.card), n: happening.n });
     case 'action': return happening.action === 'search' || happening.action === 'loot' ? say(`e-action-${happening.action}`) : null;
     // Spawning
     case 'spawn-card': return say('e-spawn-card', { card: cardName(told, happening.card) });

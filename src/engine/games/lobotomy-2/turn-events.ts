@@ -39,4 +39,5 @@ export type TurnHappening =
   | Told<'lasting', Who & { card: string; until: 'turn' | 'round' | 'good' }>
   | Told<'mine', { at: Space | null }>
   | Told<'gun', Who & { at: Space }>
-  | Told<'d6', { face: number; card: string }>;
+  /** What the die shows, and what that is read as: of a d3 the half. */
+  | Told<'d6', { face: number; n: number; card: string }>;

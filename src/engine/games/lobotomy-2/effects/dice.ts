@@ -1,5 +1,5 @@
 // Dice that cards ask for: Tests, a d6, Attacks. LOB-TST
-import type { Effect } from '../cards.js';
+import type { RuleId } from '../../../kernel/index.js';
 import { isCharacter } from '../state.js';
 import { placeOf } from '../figures.js';
 import type { M } from '../play.js';
@@ -21,9 +21,18 @@ const faces = [1, 2, 3, 4, 5, 6];
 
 export function d6(m: M, { results }: EffectOf<'d6'>, acting: Acting): void {
   const face = m.chance.die('d6', faces) + 1;
-  m.emit({ type: 'd6', rule: 'LOB-DIC-01', face, card: acting.card });
-  const steps: readonly Effect[] = results.find(({ from, to }) => face >= from && face <= to)?.steps ?? [];
-  m.push({ do: 'run', effects: steps, ...acting });
+  stands(m, results, acting, { rule: 'LOB-DIC-01', face, n: face });
+}
+
+/** A d6 halved and rounded up. LOB-DIC-02 */
+export function d3(m: M, { results }: EffectOf<'d3'>, acting: Acting): void {
+  const face = m.chance.die('d6', faces) + 1;
+  stands(m, results, acting, { rule: 'LOB-DIC-02', face, n: Math.ceil(face / 2) });
+}
+
+function stands(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rolled: { readonly rule: RuleId; readonly face: number; readonly n: number }): void {
+  m.emit({ type: 'd6', ...rolled, card: acting.card });
+  m.push({ do: 'run', effects: results.find(({ from, to }) => rolled.n >= from && rolled.n <= to)?.steps ?? [], ...acting });
 }
 
 /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */

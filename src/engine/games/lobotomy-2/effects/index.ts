@@ -26,7 +26,7 @@ const living = {
 
 const always = {
   on: whom.on, if: whom.when, choose: whom.choose, pay: whom.payment,
-  d6: dice.d6, attack: dice.attack,
+  d6: dice.d6, d3: dice.d3, attack: dice.attack,
   door: places.door, breach: places.breach, wall: places.wall, locker: places.locker, 'reveal-locker': places.revealLocker,
   mine: places.mine, detonate: places.detonate, gun: places.gun,
   spawn: monsters.spawn, hunt: monsters.hunt, empower: monsters.empower, monsters: monsters.change, still: monsters.still, 'skip-spawn': monsters.skipSpawn,
