@@ -65,6 +65,8 @@ const keywords = { aoe: ['AoE', 'Flächenangriff'], pierce: ['Pierce', 'Durchboh
 const edges = { open: ['open', 'offener Boden'], gap: ['a gap', 'eine Lücke'], wall: ['a Wall', 'eine Wand'], 'closed-door': ['a Closed Door', 'eine geschlossene Tür'], 'open-door': ['an Open Door', 'eine offene Tür'], breach: ['a Breach', 'ein Durchbruch'] } as const;
 
 export const seldom: readonly Sentence[] = [
+  happens({ type: 'dodged', mini: 10 }, 'Orderly dodges.', 'Pfleger weicht aus.'),
+  asks('check-declare', 'go', 'Ian McFellow: you search. What do you add to the roll?', 'Ian McFellow: Du durchsuchst den Spind. Was kommt zum Wurf dazu?', (state) => { state.check = { kind: 'search', player: 0, attribute: 'imagination', declared: [], side: null, roll: null }; }),
   // Names: a number where several of a name stand, and none where one does
   named((told) => characterName(told, 1), 'Demi Hawkins', 'Demi Hawkins'),
   named((told) => monsterName(told, 10), 'Orderly', 'Pfleger'),
