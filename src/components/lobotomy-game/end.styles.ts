@@ -2,6 +2,10 @@
 import { css } from 'lit';
 
 export const styles = css`
+  .ending {
+    width: 100%;
+    height: clamp(200px, 26cqi, 320px);
+  }
   .over {
     display: grid;
     gap: 6px;

@@ -6,6 +6,7 @@ import type { Event as Happening } from '../../engine/kernel/index.js';
 import words from '../../messages/en/lobotomy-end.js';
 import type { Acts } from '../game/acts.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import { endingArt, ENDING_BOX } from './art/ending.js';
 import { styles } from './end.styles.js';
 import type { Key } from './words.js';
 
@@ -28,7 +29,8 @@ export function endWords(element: NwElement<Key>, told: Told, { won, text, event
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
   const { view } = told;
   const names = view.characters.map((_, id) => characterName(told, id));
-  return html`<div class="over" part="end">
+  return html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>
+    <div class="over" part="end">
       <h3>${say(won ? 'won' : 'lost')}</h3>
       <p class="how">${text}</p>
       <p class="mood">${say('end-rounds', { n: view.round })}</p>

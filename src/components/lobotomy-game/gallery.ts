@@ -20,9 +20,10 @@ export class Gallery {
   }
 
   /** Fetches what the scene shows and has not been asked for; where it cannot be had, what stands for it stays. */
-  want({ sheet, items, disorders, offered, monsters }: Scene): void {
+  want({ sheet, items, disorders, offered, monsters, story }: Scene): void {
     const cards = [sheet, ...items.cards, ...disorders.cards, ...offered.cards, ...monsters.cards];
-    const kinds = new Set(cards.map(({ kind }) => kindOf[kind] ?? kind).filter(isKind));
+    const told = story.chapters.map(({ cid }) => (cid.startsWith('DN') ? 'nightmares' : (cid.split('-')[0] ?? '')));
+    const kinds = new Set([...cards.map(({ kind }) => kindOf[kind] ?? kind), ...told].filter(isKind));
     const missing = [...kinds].filter((kind) => !this.#asked.has(kind));
     if (missing.length === 0) return;
     for (const kind of missing) this.#asked.add(kind);

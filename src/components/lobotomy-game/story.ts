@@ -2,16 +2,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../engine/games/lobotomy-2/scene.js';
 import { cssVars } from '../shared/css-vars.js';
+import { PICTURE_BOX } from './art/card-frame.js';
 import { cardArt, type Pictures } from './drawing.js';
 import type { Game } from './words.js';
 
 /** The last Chapter lies open, those before it can be opened. */
-export function story(element: Game, { story: { title, objectives, chapters } }: Scene): TemplateResult | typeof nothing {
+export function story(element: Game, { story: { title, objectives, chapters } }: Scene, pictures: Pictures | null): TemplateResult | typeof nothing {
   if (objectives.length + chapters.length === 0) return nothing;
   const last = chapters.length - 1;
   return html`<section class="story" part="story" aria-label=${title}>
     ${objectives.length > 0 ? html`<h3>${element.say('objectives')}</h3><ul>${objectives.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
-    ${chapters.map(({ cid, name, text }, i) => html`<details ?open=${i === last}><summary>${name}</summary>${text.split('\n').map((line) => html`<p>${line}</p>`)}<small>${cid}</small></details>`).reverse()}
+    ${chapters.map(({ cid, name, text }, i) => html`<details ?open=${i === last}><summary>${name}</summary>${i === last && pictures ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${pictures.picture(cid)}</svg>` : nothing}${text.split('\n').map((line) => html`<p>${line}</p>`)}<small>${cid}</small></details>`).reverse()}
   </section>`;
 }
 

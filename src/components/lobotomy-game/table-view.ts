@@ -46,7 +46,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
         ${trade(element, scene)}`}
     </div>
       ${sheet(element, scene, pictures)}
-      ${story(element, scene)}
+      ${story(element, scene, pictures)}
     </div>
     ${hands(element, scene, pictures, motion)}
     <nw1-hunt-track part="track" motion=${motion} .model=${scene.hunt} .label=${element.say('hunt')} @nw-choose=${acts.point}></nw1-hunt-track>

@@ -330,6 +330,17 @@ export const styles = css`
     font: 700 1em/1.6 var(--nw-title-font);
     cursor: pointer;
   }
+  .story svg {
+    float: inline-start;
+    width: 104px;
+    margin-block: 4px;
+    margin-inline-end: 12px;
+  }
+  .story details::after {
+    display: block;
+    clear: both;
+    content: '';
+  }
   .story p + p {
     margin-top: 6px;
   }

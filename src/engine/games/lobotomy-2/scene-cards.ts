@@ -86,7 +86,7 @@ export function sheetOf(look: Look, player: PlayerId): AbilityCard {
   const words = (n: number, part?: string): string | undefined => tongue.card(`${name}.${side}.${String(n)}`, part);
   const has = abilities(look, player, 'character', name, sideOf(m, player).abilities.map((ability, i) => [ability, words(i + 1, 'text'), words(i + 1)] as const));
   return {
-    id: atCard(name), kind: side, art: name, name: characterName(told, player), kindName: tongue.say(`on-${side}-side`), flavour: tongue.card(name, 'flavour'),
+    id: atCard(name), kind: side, art: side === 'insane' ? `${name}.insane` : name, name: characterName(told, player), kindName: tongue.say(`on-${side}-side`), flavour: tongue.card(name, 'flavour'),
     text: sentences(...has.map(({ name: title = '', text }) => tongue.say('on-named', { name: title, text }))), abilities: has, ...pointed(look, atCard(name)),
   };
 }
