@@ -9,6 +9,7 @@ import { styles } from './panel.styles.js';
 
 /** The rules of a game, by the first word of their ids; link.ts says of whose there are any. */
 const games: Readonly<Record<string, () => Promise<{ readonly default: RuleTexts }>>> = {
+  LOB: () => import('../../rules/lobotomy-2.js'),
   SAN: () => import('../../rules/sanitarium.js'),
   MOM: () => import('../../rules/mansions-of-madness.js'),
 };
