@@ -1,6 +1,10 @@
 // The map of a Scenario under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
 // A thin layer over nightward/board that speaks of Spaces by number and leaves out tiles that are not revealed yet.
-import { assemble, board, edges, paths, range as ranges, sight, type Board, type BoardState, type BoundaryKind, type Distances, type Policy, type Stop } from '../../board/index.js';
+import { board, edges, type Board } from '../../board/board.js';
+import { paths, range as ranges, type Distances } from '../../board/distances.js';
+import { sight } from '../../board/sight.js';
+import { assemble } from '../../board/tiles.js';
+import type { BoardState, BoundaryKind, Policy, Stop } from '../../board/types.js';
 import { once } from '../../board/known.js';
 import type { SpawnColour } from './cards.js';
 import type { M } from './play.js';

@@ -1,6 +1,7 @@
 // The Board as the map draws it: Spaces and what stands between them, who and what is there, what may be pointed at, who is in
 // sight of a shot, and where Monsters are about to go.
-import { edges, sight } from '../../board/index.js';
+import { edges } from '../../board/board.js';
+import { sight } from '../../board/sight.js';
 import type { GridBoundary, GridMark, GridModel, GridPath, GridPoint, GridSight, GridSpace, GridTile, GridToken } from '../../board/grid-model.js';
 import type { Option, PlayerId, TargetId } from '../../kernel/index.js';
 import { atEdge, atLocker, atMark, atMini, atSpace } from './asking.js';
