@@ -3,19 +3,18 @@
 //   <tag>         one file for each element, all that its first picture needs
 //   <tag>-late    what a piece fetches once it is used
 //   tile-grid-board, tile-grid-watch  a map with walls, doors and sight; and what answers for a board of a page's own
-//   table         what every game's table needs: kernel, tables, bots, and copies of the pieces
-//   <game>-table, <game>-pictures  the rest of a game; packs from a page have a file of their own
+//   table         what every game's table needs: kernel, tables, bots
+//   <game>-table, <game>-pictures  the rest of a game, with copies of its pieces and of what all games share; packs from a page have a file of their own
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
-//   game          what the elements of all games share; game-why  what answers why not at their tables
-//   game-sharing, game-replay, links  a match that is passed on, and one that comes
+//   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
 //   <game>-margins  the advice of a first match and the picture of its end
 //   <game>-calm, <game>-notes, <game>-sound  what is asked for
 //   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
-//   <lang>/…      a language: one file for all pieces, one for what any game's table says, one for each game
-// Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece on
-// one page pays for that piece twice. What speaks and moves is small and late, and is copied too.
+//   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included
+// Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece, or two
+// games, on one page pays for what both are drawn with twice. What speaks and moves is small and late, and is copied too.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
@@ -23,7 +22,7 @@ const path = (id) => relative('src', id.replace(/\?.*/, '')).replaceAll('\\', '/
 const houseOf = (id) => /\?(.*)/.exec(id)?.[1];
 const isGame = (tag) => tag.endsWith('-game');
 /** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
-const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(announcer|drag|motion|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
+const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(announcer|drag|drawing|motion|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
 /** What solves a puzzle, and what reads one of a page's own: neither is needed to play. */
 const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|slices|generate)|components\/puzzle-board\/advice)\.ts$/;
 const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;
@@ -32,7 +31,7 @@ const chance = /^engine\/kernel\//;
 const guests = { 'mansions-game': 'puzzle-board' };
 const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example-faults)/;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
-const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|hunt|nw|tile))/;
+const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|tile)|engine\/table\/thin)/;
 const alone = /^components\/(dice-pool\/play|tile-grid\/alone|nw-rule\/panel)\.ts$/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy)-why)\.ts$/;
@@ -54,8 +53,9 @@ export function cdnFiles(elements, find) {
   /** Whose copies a module imports. */
   function house(importer) {
     const [, folder] = /^components\/([^/]+)\//.exec(path(importer)) ?? [];
-    const tag = houseOf(importer) ?? guests[folder] ?? tagOfFolder.get(folder);
-    return tag && isGame(tag) ? 'table' : tag;
+    const [, game] = /^messages\/\w+\/(sanitarium|lobotomy)/.exec(path(importer)) ?? [];
+    if (game) return `${game}-game`;
+    return houseOf(importer) ?? guests[folder] ?? tagOfFolder.get(folder);
   }
 
   function resolveId(source, importer) {
@@ -63,7 +63,7 @@ export function cdnFiles(elements, find) {
     if (!file) return null;
     const own = house(importer);
     const where = path(file);
-    const copies = small.test(where) || (own === 'table' ? (pieces.test(where) && !alone.test(where)) || reasons.test(where) : chance.test(where) || guest.test(where));
+    const copies = small.test(where) || (own && isGame(own) ? (pieces.test(where) && !alone.test(where)) || reasons.test(where) : chance.test(where) || guest.test(where));
     return own && copies ? `${file}?${own}` : file;
   }
 
@@ -95,33 +95,28 @@ export function cdnFiles(elements, find) {
   function manualChunks(id, { getModuleInfo }) {
     if (!atOnce) reach(getModuleInfo);
     const [first, ...others] = tagsIn(atOnce, id);
-    if (first) return !others.length ? first : isGame(first) && others.every(isGame) ? 'game' : 'core';
+    if (first) return others.length ? 'core' : first;
     const where = path(id);
     if (/^(components\/shared|messages\/en)\/links\.ts$/.test(where)) return 'links';
     if (where.startsWith('rules/')) return where.replace('.ts', '');
     // Whoever cites a rule fetches the same sheet.
     if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && !houseOf(id)) return 'nw-rule-late';
+    // A game's own copy of whatever it is drawn with.
+    const own = isGame(houseOf(id) ?? '') ? houseOf(id).replace('-game', '') : '';
     // Why not is asked at a table that has been drawn once.
-    if (/^(components\/why\/|messages\/en\/(nw|game)-why)/.test(where) || (houseOf(id) && reasons.test(where))) {
-      const [tag, ...tags] = tagsIn(late, id);
-      return !isGame(tag) ? `${tag}-late` : tags.length ? 'game-why' : tag.replace('-game', '-pictures');
-    }
+    if (/^(components\/why\/|messages\/en\/(nw|game)-why)/.test(where) || (houseOf(id) && reasons.test(where))) return own ? `${own}-pictures` : `${tagsIn(late, id)[0]}-late`;
     if (solver.test(where)) return 'puzzle-solver';
     if (given.test(where)) return 'puzzle-given';
     const [, passedOn] = /^components\/game\/(replay|sharing)\.ts$/.exec(where) ?? [];
-    if (passedOn) return `game-${passedOn}`;
+    if (passedOn) return `${own}-${passedOn}`;
     if (where.endsWith('-game/own-layout.ts')) return tagsIn(late, id)[0].replace('-game', '-own-layout');
     const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy)(?:-(?:faults|guide)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
-    if (lang) return `${lang}/${game ?? (houseOf(id) === 'table' || /\/game-/.test(where) ? 'table' : 'pieces')}`;
+    if (lang) return `${lang}/${own && game !== 'nw-rule' ? own : (game ?? 'pieces')}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (/^components\/mansions-game\/|\/mansions-puzzles/.test(where) || (houseOf(id) === 'puzzle-board' && !piece)) return 'mansions-stage';
-    if (boards.test(where) && houseOf(id) !== 'table') return 'tile-grid-board';
+    if (boards.test(where) && !own) return 'tile-grid-board';
     if (watch.test(where) && (houseOf(id) ?? piece) === 'tile-grid') return 'tile-grid-watch';
-    if (houseOf(id)) {
-      // A piece that only one game has is no part of every table.
-      const [only, ...others] = tagsIn(late, id).filter(isGame);
-      return houseOf(id) !== 'table' ? `${houseOf(id)}-late` : only && !others.length && !where.startsWith('messages/') ? only.replace('-game', '-table') : 'table';
-    }
+    if (houseOf(id)) return own ? `${own}-table` : `${houseOf(id)}-late`;
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);
     if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');

@@ -42,7 +42,7 @@ test('a game whose table is lost says so, and tries again with what the attribut
 });
 
 test('a game whose reader of links is lost asks for it once, and reads the link when it is asked to', limit, async () => {
-  const page = await lose('game-replay.js', '', '#sanitarium-game=0');
+  const page = await lose('sanitarium-replay.js', '', '#sanitarium-game=0');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('No match is in here').waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).click();
