@@ -1,44 +1,14 @@
 // What a seat's view has to look like when it comes from outside, field by field, before it is drawn.
+import { fields, is, list as listUpTo, one, orNull, whole, yes, type Check } from '../../kernel/shape.js';
 import type { Content } from './content.js';
 import type { SanitariumView } from './hidden.js';
 
-/** Where a value is not what it has to be, below its own place; null: nowhere. */
-type Check = (value: unknown) => string | null;
-
-const is = (good: (value: unknown) => boolean): Check => (value) => (good(value) ? null : '');
-const yes = is((value) => typeof value === 'boolean');
-const one = (...values: readonly unknown[]): Check => is((value) => values.includes(value));
-const whole = (min: number, max: number): Check => is((value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max);
-const count = whole(0, 999);
-const orNull = (check: Check): Check => (value) => (value === null ? null : check(value));
-const below = (key: string | number, fault: string | null): string | null => (fault === null ? null : [key, fault].filter((part) => part !== '').join('/'));
-
 /** No list of the game is longer. */
-const longest = 100;
-
-const list = (check: Check): Check => (value) => {
-  if (!Array.isArray(value) || value.length > longest) return '';
-  for (const [i, each] of value.entries()) {
-    const fault = below(i, check(each));
-    if (fault !== null) return fault;
-  }
-  return null;
-};
-
-/** All of these fields and no others. */
-const fields = <T>(checks: { readonly [K in keyof Required<T>]: Check }): Check => (value) => {
-  if (Object(value) !== value || Array.isArray(value)) return '';
-  const strange = Object.keys(value as object).find((key) => !Object.hasOwn(checks, key));
-  if (strange !== undefined) return strange.slice(0, 40);
-  for (const [key, check] of Object.entries<Check>(checks)) {
-    const fault = below(key, check((value as Record<string, unknown>)[key]));
-    if (fault !== null) return fault;
-  }
-  return null;
-};
+const list = (check: Check): Check => listUpTo(100, check);
 
 /** How far from 0, 0 a map reaches. */
 const cell = whole(-256, 256);
+const count = whole(0, 999);
 
 /** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
 export function viewFault(json: unknown, seats: number, { cards, pack }: Content): string | null {
