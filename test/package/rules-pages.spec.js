@@ -47,6 +47,14 @@ async function stepThrough(id) {
   return { fault, said, steps: element.steps, over: element.steps === 0 || element.matches(':state(over)'), links };
 }
 
+/** In the page: what stands beside a claim and is an error. */
+async function refused() {
+  const pieces = [...document.querySelectorAll('.claimed > :is(tile-grid, dice-pool)')];
+  await Promise.all(pieces.map(({ localName }) => customElements.whenDefined(localName)));
+  await Promise.all(pieces.map((piece) => piece.updateComplete));
+  return pieces.filter((piece) => piece.matches(':state(error)')).map((piece) => piece.outerHTML);
+}
+
 for (const file of filesBelow('examples/rules', '.html')) {
   const html = readFileSync(file, 'utf8');
   const examples = [...html.matchAll(/<rules-example id="([^"]+)"[^]*?<script type="application\/json">([^]*?)<\/script>/g)].map(([, id, json]) => ({ id, json: JSON.parse(json) }));
@@ -69,6 +77,7 @@ for (const file of filesBelow('examples/rules', '.html')) {
       const lost = await page.evaluate((links) => links.filter((link) => !document.querySelector(`[id="${link.slice(1)}"]`)), seen.links);
       assert.deepEqual(lost, [], id);
     }
+    assert.deepEqual(await page.evaluate(refused), [], 'the pieces that something is said of are drawn');
     assert.deepEqual(troubles, []);
     await page.close();
   });

@@ -1,0 +1,55 @@
+// A table of few things in the middle of a text: lower than a game, and nothing in it leaps when a step is taken.
+import { css } from 'lit';
+
+export const stageStyles = css`
+  :host {
+    container: game / inline-size;
+    background: linear-gradient(var(--nw-lit), transparent 8rem) var(--nw-ground);
+    line-height: 1.35;
+  }
+  h3,
+  h4 {
+    margin: 0;
+    font: 700 1em/1.25 var(--nw-title-font);
+  }
+  p {
+    margin: 0;
+  }
+  h2 {
+    display: none;
+  }
+  .table nw1-tile-grid {
+    height: var(--nw-stage-height, clamp(240px, 40cqi, 420px));
+    min-height: 0;
+  }
+  .hands {
+    --nw-card-width: 132px;
+  }
+  .table:not(.won, .lost) nw1-choices {
+    min-height: 0;
+  }
+  .over {
+    padding: 14px;
+    border: 3px double;
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+    text-align: center;
+  }
+  .lost .over {
+    background: var(--nw-shade);
+    color: var(--nw-ink);
+  }
+  @container game (max-width: 34.9em) {
+    .cast .active {
+      order: -1;
+    }
+    .abilities li:not(:has(button), .used) {
+      display: none;
+    }
+  }
+  @container game (min-width: 57em) {
+    .table {
+      grid-template: 'top top' auto 'cast cast' auto 'board side' auto 'track side' auto 'hand side' 1fr / minmax(0, 1fr) clamp(300px, 36cqi, 420px);
+    }
+  }
+`;

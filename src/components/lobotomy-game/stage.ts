@@ -1,0 +1,248 @@
+// One position of Lobotomy 2, drawn by the pieces of its table: for an example, which has its own way of going on.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { GridModel } from '../../engine/board/grid-model.js';
+import { atMini } from '../../engine/games/lobotomy-2/asking.js';
+import { contentOf } from '../../engine/games/lobotomy-2/content.js';
+import type { Happening } from '../../engine/games/lobotomy-2/events.js';
+import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
+import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
+import { rules } from '../../engine/games/lobotomy-2/rules.js';
+import { onGrid } from '../../engine/games/lobotomy-2/scene-board.js';
+import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
+import { viewFault } from '../../engine/games/lobotomy-2/seen.js';
+import type { Told } from '../../engine/games/lobotomy-2/speech.js';
+import type { State } from '../../engine/games/lobotomy-2/state.js';
+import type { Fault, PlayerId, Result, RuleId, TargetId, View } from '../../engine/kernel/index.js';
+import type { ChoicesModel } from '../../engine/scene/choices-model.js';
+import { playExample, type Example, type Moment } from '../../engine/table/example.js';
+import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
+import gameStart from '../../messages/en/game-start.js';
+import cast from '../../messages/en/lobotomy-characters.js';
+import start from '../../messages/en/lobotomy-start.js';
+import stories from '../../messages/en/lobotomy-story.js';
+import { lobotomy } from '../hunt-track/world.styles.js';
+import { ruleLink } from '../nw-rule/link.js';
+import { Announcer } from '../shared/announcer.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import type { Stage } from '../shared/stage.js';
+import { theme } from '../shared/theme.styles.js';
+import { world } from '../shared/world.styles.js';
+import { middle, type Point } from '../tile-grid/layout.js';
+import type { TileMap } from '../tile-grid/tile-map.js';
+import { artTokens } from './art/art.styles.js';
+import { cast as castRow } from './cast.js';
+import { gridArt } from './drawing.js';
+import type { Gallery } from './gallery.js';
+import { ours, type Chosen } from './opening.js';
+import { definePieces } from './pieces.js';
+import { hands, sheet } from './sheet.js';
+import { stageStyles } from './stage.styles.js';
+import { dice, header } from './table-view.js';
+import { styles } from './table.styles.js';
+import { trade } from './trade.js';
+import type { Table } from './why.js';
+import { en, tongueOf, type Key } from './words.js';
+
+type Late = typeof import('./late.js');
+
+/** What is told of the Hunt; where none of it happens and nobody asks about it, the track stays away. */
+const hunted: ReadonlySet<string> = new Set<Happening['type']>(['hunt-moved', 'hunt-waits', 'hunt-card', 'track-ended']);
+
+const isOfHunt = ({ seen: { events, questions } }: Moment): boolean => events.some(({ type }) => hunted.has(type)) || questions.some(({ rule }) => rule.startsWith('LOB-HNT'));
+
+/** As the map counts it: what stands on it can just be read. */
+const SMALL = 0.7;
+
+/** @internal */
+export class LobotomyStage extends NwElement<Key> implements Stage {
+  static override readonly tag = 'nw1-lobotomy-stage';
+  static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast, ...en }, de: () => import('../../messages/de/lobotomy-all.js') };
+  static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
+
+  @property({ attribute: false }) moment: Moment<State> | null = null;
+
+  readonly voice = new Announcer(this);
+  readonly cite = ruleLink;
+  /** The cards that are played; ours, if not said. */
+  chosen: Chosen | undefined;
+  #gallery: Gallery | null = null;
+  #names: readonly string[] = [];
+  #replay: Replay | null = null;
+  #hunts = false;
+
+  static override define(): void {
+    definePieces();
+    super.define();
+  }
+
+  constructor() {
+    super();
+    // Pictures, the words of Chapters and why not are not needed for the first look.
+    requestAnimationFrame(() => {
+      void import('./late.js').then((late) => { this.#come(late); }, () => undefined);
+    });
+  }
+
+  /** Whoever reads may ask why not, too; what is done next is nothing to ask about. */
+  #come({ asking, bring, Gallery }: Late): void {
+    bring(this);
+    this.#gallery = new Gallery(() => { this.requestUpdate(); });
+    const table = asking(this, () => this.moment && this.#tableOf(this.moment));
+    this.addEventListener('nw-point', (event) => {
+      const { targetId } = event as Event & { readonly targetId: string };
+      const { id, targets } = this.moment?.next ?? {};
+      if (targetId !== id && !targets?.includes(targetId)) void table.ask(targetId, 'press');
+    });
+    let asked = this.moment;
+    this.addController({ hostUpdate: () => { if (this.moment !== asked) table.forget(); asked = this.moment; } });
+    this.requestUpdate();
+  }
+
+  #tableOf(moment: Moment<State>): Table {
+    const { seen, eyes } = moment;
+    const { seat = eyes } = seen.questions[0] ?? {};
+    return { seen, told: this.#told(seen), player: playerIn(seen), eye: seat, scene: this.#scene(moment) };
+  }
+
+  async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
+    const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = Object(example) as Partial<Example & Replay>;
+    const opened = save || record ? await this.#lookAgain(example as Replay) : playExample(rules, example);
+    if (!opened.ok) {
+      const { inWords } = await import('./faults.js');
+      return { ok: false, error: await inWords(opened.error, language) };
+    }
+    this.#names = names;
+    this.#hunts = opened.value.some((moment) => isOfHunt(moment));
+    return opened;
+  }
+
+  async #lookAgain(replay: Replay): Promise<Result<readonly Moment<State>[], Fault>> {
+    const { pack } = this.chosen ?? ours;
+    const content = contentOf(pack);
+    const read = readReplay(rules, replay, (state, seats) => viewFault(state, seats, content), pack);
+    if (!read.ok) return read;
+    this.#replay = replay;
+    if (replay.save) return read;
+    // What looks like a view may still be none that can be drawn; the page goes on while each is tried.
+    let began = performance.now();
+    for (const [i, moment] of read.value.entries()) {
+      try {
+        this.#scene(moment);
+        this.#linesOf(moment);
+      } catch {
+        return { ok: false, error: { code: 'replay-shape', path: `record/frames/${String(i)}`, message: 'This cannot be drawn.' } };
+      }
+      if (performance.now() - began < 6) continue;
+      await new Promise((go) => { setTimeout(go); });
+      began = performance.now();
+    }
+    return read;
+  }
+
+  asFar(moment: number): Replay | null {
+    return this.#replay && asFar(rules, this.#replay, moment, (this.chosen ?? ours).pack);
+  }
+
+  get state(): Moment<State> | null {
+    return this.moment;
+  }
+
+  set state(moment: Moment<State> | null) {
+    this.moment = moment;
+  }
+
+  lines(): readonly { readonly text: string; readonly rule: RuleId }[] {
+    return this.moment ? this.#linesOf(this.moment) : [];
+  }
+
+  #linesOf({ seen }: Moment<State>): ReturnType<Stage['lines']> {
+    const told = this.#told(seen);
+    return seen.events.flatMap((event) => {
+      const text = line(told, event);
+      return text === null ? [] : [{ text, rule: event.rule }];
+    });
+  }
+
+  describe(): string {
+    if (!this.moment) return '';
+    const { grid, choices, characters } = this.#scene(this.moment);
+    const places = grid.spaces.flatMap(({ id, name }) => {
+      const here = grid.tokens.filter(({ space }) => space === id).map((token) => token.name).join(', ');
+      return here ? [`${name}: ${here}`] : [];
+    });
+    return [choices.prompt, ...characters.map(({ words }) => words), ...places].filter(Boolean).join('\n');
+  }
+
+  #told({ state, events }: View<State>): Told {
+    const gone = new Map((events as readonly Happening[]).flatMap((event) => (event.type === 'defeated' ? [[event.monster, event.card] as const] : [])));
+    return { view: state, content: contentOf((this.chosen ?? ours).pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#names }), gone };
+  }
+
+  /** What can be done is what is done next; the target of a shot is taken, so that the line to it is seen. */
+  #scene({ seen, next }: Moment<State>): Scene {
+    const told = this.#told(seen);
+    const questions = seen.questions.map((question) => ({ ...question, options: question.options.filter(({ id }) => id === next?.id) }));
+    const { choices, pointed, ...scene } = sceneOf({ ...seen, questions }, told, { player: playerIn(seen), path: next && /^(attack|counter|on):/.test(next.id) ? (next.targets?.slice(0, 1) ?? []) : [] });
+    const asked = seen.questions.find(({ standing }) => !standing);
+    const said: ChoicesModel = { ...choices, prompt: asked ? prompt(told, asked) : choices.prompt, choices: [...choices.choices, ...pointed.choices] };
+    // Fists lie there where somebody is about to use them.
+    const items = { ...scene.items, cards: scene.items.cards.filter(({ kind, state }) => kind !== 'fists' || state) };
+    return { ...scene, choices: said, pointed, items };
+  }
+
+  /** The map no smaller than it can be read, and moved only where it has to be: what is done next is seen, and whoever acts if that is not too far. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const map = changed.has('moment') ? this.renderRoot.querySelector<TileMap>('nw1-tile-grid') : null;
+    // A stranger who holds that name has nothing of ours.
+    if (!(map as Partial<TileMap> | null)?.updateComplete || !map || !this.moment) return;
+    const { next, seen } = this.moment;
+    const { grid } = this.#scene(this.moment);
+    const things = [atMini(playerIn(seen)), ...(next?.targets ?? [])].filter(onGrid(grid));
+    const spot = things.at(-1);
+    if (spot === undefined) return;
+    const [here, there] = [pointOf(grid, things[0] ?? spot), pointOf(grid, spot)];
+    void map.updateComplete.then(() => {
+      const { version, x, y } = map.state;
+      const isNear = ([ax, ay]: Point, [bx, by]: Point, part: number): boolean => Math.abs(ax - bx) * SMALL < map.clientWidth * part && Math.abs(ay - by) * SMALL < map.clientHeight * part;
+      const stays = isNear(here, [x, y], 0.4) && isNear(there, [x, y], 0.4);
+      const [toX, toY] = stays ? [x, y] : isNear(here, there, 0.8) ? [(here[0] + there[0]) / 2, (here[1] + there[1]) / 2] : there;
+      map.state = { version, stop: spot, scale: SMALL, x: toX, y: toY };
+    });
+  }
+
+  override render(): TemplateResult {
+    const { moment } = this;
+    if (!moment) return html``;
+    const scene = this.#scene(moment);
+    this.#gallery?.want(scene);
+    const pictures = this.#gallery?.pictures ?? null;
+    const { outcome } = moment.seen;
+    const end = outcome && { won: outcome.winners.length > 0, text: ending(this.#told(moment.seen), outcome) };
+    return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
+      ${header(this, scene)}
+      ${castRow(this, scene, scene.characters.map(() => 'person'))}
+      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
+      <div class="side"><div class="rail" part="rail">
+        ${dice(scene)}
+        ${end ? html`<p class="over">${end.text}</p>` : html`
+          ${this.#replay ? nothing : html`<nw1-choices .model=${scene.choices}></nw1-choices>`}
+          ${trade(this, scene)}`}
+      </div>
+        ${sheet(this, scene, pictures)}
+      </div>
+      ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .label=${this.say('hunt')}></nw1-hunt-track>` : nothing}
+      ${hands(this, scene, pictures)}
+    </div>`;
+  }
+}
+
+/** In the middle of the Space where it is; of a Door, beside it. */
+function pointOf({ spaces, tokens, boundaries = [] }: GridModel, id: TargetId): Point {
+  const at = tokens.find((token) => token.id === id)?.space ?? id;
+  const cells = spaces.find((space) => space.id === at)?.cells ?? boundaries.flatMap((edge) => (edge.id === id ? [edge.cell] : []));
+  return middle(cells);
+}
+
+/** Whose cards are shown: of whoever is asked, or has the Turn. */
+const playerIn = ({ state, questions }: View<State>): PlayerId => questions.find(({ standing }) => !standing)?.player ?? state.turn.character;
