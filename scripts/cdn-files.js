@@ -120,7 +120,8 @@ export function cdnFiles(elements, find) {
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);
     if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');
-    const [stage] = tagsIn(atStage, id);
+    const [stage, ...stages] = tagsIn(atStage, id);
+    if (stages.length) return 'stage';
     if (stage && (/\/(stage\.|(rules|situation)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', '-margins');

@@ -51,7 +51,7 @@ const pieces = {
   'puzzle-board': { body: '<puzzle-board puzzle="2A" seed="7"></puzzle-board>', files: 4, use: (page) => page.getByRole('option').first().press('Enter') },
   'hunt-track': { body: '<hunt-track></hunt-track>', files: 4, use: (page) => page.getByRole('button', { name: 'Hunt Phase' }).click() },
   'match-replay': { body: `<match-replay match='{"game":"another"}'></match-replay>`, files: 4, use: (page) => page.getByRole('alert').waitFor() },
-  'rules-example': { body: `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1},"steps":["move:2"]}'></rules-example>`, files: 9, use: (page) => page.getByRole('button', { name: 'Step' }).click() },
+  'rules-example': { body: `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1},"steps":["move:2"]}'></rules-example>`, files: 10, use: (page) => page.getByRole('button', { name: 'Step' }).click() },
 };
 
 for (const { tag } of elements) {
