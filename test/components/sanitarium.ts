@@ -1,13 +1,14 @@
 // A <sanitarium-game> in a test: how it is laid on the page, what is asked of whoever sits there, what is heard of it, and
 // taps and keys as a hand gives them.
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../src/components/sanitarium-game/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 
 export { listen } from './listen.js';
+export { tap } from './tap.js';
 
 export const root = (game: SanitariumGame): ShadowRoot => game.shadowRoot!;
 export const choices = (game: SanitariumGame): Choices | null => root(game).querySelector<Choices>('nw1-choices');
@@ -56,21 +57,4 @@ export async function answerByKeys(game: SanitariumGame, down: number): Promise<
   for (let i = 0; i < down; i++) await sendKeys({ press: 'ArrowDown' });
   expect(inside()?.matches('.slip'), 'the focus is on a choice').to.equal(true);
   await sendKeys({ press: 'Enter' });
-}
-
-/** A finger on an element, where nothing else lies on it. Chromium only. */
-export async function tap(element: Element): Promise<void> {
-  const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
-  await drawn();
-  element.scrollIntoView({ block: 'center', inline: 'center' });
-  await drawn();
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const around = element.getRootNode() as ShadowRoot;
-  for (const [x, y] of [[0.5, 0.5], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.2, 0.2], [0.8, 0.8], [0.2, 0.8], [0.8, 0.2], [0.08, 0.5], [0.5, 0.92]] as const) {
-    const place = [Math.round(left + width * x), Math.round(top + height * y)] as const;
-    if (!element.contains(around.elementFromPoint(...place))) continue;
-    await executeServerCommand('tap', place);
-    return;
-  }
-  throw new Error(`No finger reaches ${element.outerHTML.slice(0, 120)}`);
 }

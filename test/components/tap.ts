@@ -1,0 +1,22 @@
+// A finger on the page, in a test.
+import { executeServerCommand } from '@web/test-runner-commands';
+
+/** A place on an element where nothing else lies on it, once it is scrolled to. */
+export async function placeOn(element: Element): Promise<[number, number]> {
+  const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+  await drawn();
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  await drawn();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const around = element.getRootNode() as ShadowRoot;
+  for (const [x, y] of [[0.5, 0.5], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.2, 0.2], [0.8, 0.8], [0.2, 0.8], [0.8, 0.2], [0.08, 0.5], [0.5, 0.92]] as const) {
+    const place: [number, number] = [Math.round(left + width * x), Math.round(top + height * y)];
+    if (element.contains(around.elementFromPoint(...place))) return place;
+  }
+  throw new Error(`No finger reaches ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** A finger on an element. Chromium only. */
+export async function tap(element: Element): Promise<void> {
+  await executeServerCommand('tap', await placeOn(element));
+}
