@@ -34,7 +34,7 @@ export function hands(element: Game, { items, disorders, offered }: Scene, pictu
 
 const attribute = ({ id, kind, name, value, base, lowered, state }: AttributeModel): TemplateResult => html`<div class=${kind}>
     <dt>${name}</dt>
-    <dd>${thing({ id, state }, name, html`<b class=${value < base ? 'less' : value > base ? 'more' : ''}>${value}</b>`)}${lowered ? thing(lowered, lowered.name, html`−${lowered.n}`, 'lowered') : nothing}</dd>
+    <dd>${thing({ id, state }, `${name}: ${String(value)}`, html`<b class=${value < base ? 'less' : value > base ? 'more' : ''}>${value}</b>`)}${lowered ? thing(lowered, lowered.name, html`−${lowered.n}`, 'lowered') : nothing}</dd>
   </div>`;
 
 /** Junk, Meds, Wounds and conditions, by their drawings. */
@@ -56,6 +56,6 @@ function upgrades(element: Game, cards: readonly ItemCard[]): TemplateResult | t
   const open = cards.flatMap((card) => card.rows.filter(({ state }) => state).map((row) => ({ card, row })));
   return open.length === 0 ? nothing : html`<div class="upgrades" role="group" aria-label=${element.say('upgrades')}>
     <h4>${element.say('upgrades')}</h4>
-    ${open.map(({ card, row }) => thing(row, `${card.name}: ${row.text} ${row.cost}`, html`<small>${row.cost}</small> <b>${card.name}</b> ${row.text}`, 'row'))}
+    ${open.map(({ card, row }) => thing(row, `${row.cost}, ${card.name}: ${row.text}`, html`<small>${row.cost}</small> <b>${card.name}</b> ${row.text}`, 'row'))}
   </div>`;
 }
