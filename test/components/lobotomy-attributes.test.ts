@@ -1,0 +1,138 @@
+// What a page asks of <lobotomy-game> by attributes, and what is said where it cannot be.
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
+import type { NwErrorEvent } from '../../src/components/shared/events.js';
+import { duel } from '../../stories/lobotomy-game.models.js';
+import { asked, board, choose, ids, isOver, log, play, prompt, root, slips, take, text } from './lobotomy.js';
+
+const names = (game: LobotomyGame): string[] => [...root(game).querySelectorAll('.cast .who b')].map(({ textContent }) => textContent);
+/** The match as it stands after the same first answers. */
+async function opening(attributes: Record<string, string>): Promise<string> {
+  const game = await play({ scenario: 'DN1', seats: 'person', ...attributes });
+  await asked(game);
+  for (let n = 0; n < 4; n++) await take(game, ids(game)[0]!);
+  const seen = JSON.stringify([names(game), slips(game), log(game)]);
+  game.remove();
+  return seen;
+}
+
+describe('the attributes of <lobotomy-game>', () => {
+  it('scenario names the night', async () => {
+    const game = await play({ seats: 'person', scenario: 'DN4' });
+    await asked(game);
+    expect(root(game).querySelector('h2')!.textContent).to.contain('White Footprints');
+  });
+
+  it('seats begin the match without the form', async () => {
+    const game = await play({ seats: 'person crew', pace: '60000' });
+    await asked(game);
+    expect(root(game).querySelector('form')).to.equal(null);
+    expect(names(game)).to.have.length(4);
+  });
+
+  it('characters are those of one seat between commas, and what is left out is dealt', async () => {
+    const game = await play({ seats: 'person random', scenario: 'DN1', characters: 'solomon-pike lotte-wren, edmund-sable', seed: 'cast' });
+    await asked(game);
+    expect(names(game).slice(0, 3)).to.deep.equal(['Solomon Pike', 'Lotte Wren', 'Edmund Sable']);
+    const dealt = await play({ seats: 'person', seed: 'cast' });
+    await asked(dealt);
+    expect(new Set(names(dealt)).size).to.equal(3);
+  });
+
+  it('names are those of the players', async () => {
+    const game = await play({ seats: 'person crew crew', names: 'Zoë, Yann', pace: '60000' });
+    await asked(game);
+    const shown = [...root(game).querySelectorAll('.cast .who small')].map(({ textContent }) => textContent.trim());
+    expect(shown.map((name) => name.split(' ')[0])).to.deep.equal(['Zoë', 'Yann', 'Cleo']);
+  });
+
+  it('seed repeats a match, and another is another', async function () {
+    this.timeout(30_000);
+    const first = await opening({ seed: 'a' });
+    expect([await opening({ seed: 'a' }) === first, await opening({ seed: 'b' }) === first]).to.deep.equal([true, false]);
+  });
+
+  for (const [difficulty, n] of [['normal', 0], ['1 easier', 1], ['3 hardest', 3]] as const)
+    it(`LOB-DIF-01 difficulty is so many cards at a level: ${difficulty}`, async () => {
+      const game = await play({ seats: 'person', difficulty });
+      await asked(game);
+      expect(log(game).filter((line) => line.startsWith('Difficulty: ')).length).to.equal(n);
+    });
+
+  it('faces and situation are JSON', async () => {
+    const { scenario, characters, situation, faces } = duel;
+    const game = await play({ scenario, characters, seats: 'person', situation: JSON.stringify(situation), faces: JSON.stringify(faces) });
+    await asked(game);
+    expect(prompt(game)).to.equal('Tobias Crake, 3 Action Points left.');
+    expect(board(game)!.model!.tokens.some(({ id }) => id === 'monster:10')).to.equal(true);
+    await take(game, 'attack:broken-glass.1:10');
+    expect(board(game)!.model!.tokens.some(({ id }) => id === 'monster:10'), 'four Spikes fell it').to.equal(false);
+  });
+
+  it('kept gives what earlier nights have left', async () => {
+    const game = await play({ seats: 'person', scenario: 'S2', kept: '["out-of-cells"]' });
+    await asked(game);
+    expect((game.save()!.options as { kept: unknown }).kept).to.deep.equal(['out-of-cells']);
+  });
+
+  for (const [what, attributes, code, path, message] of [
+    ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats names'],
+    ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
+    ['scenario', { seats: 'person', scenario: 'S9' }, 'no-scenario', 'options/scenario', 'There is no Scenario “S9”'],
+    ['characters', { seats: 'person', characters: 'nobody-knows lotte-wren ian-mcfellow' }, 'no-card', 'options/characters/0/0', 'There is no card “nobody-knows”'],
+    ['a Character twice', { seats: 'person person', characters: 'lotte-wren ian-mcfellow, lotte-wren' }, 'card-twice', 'options/characters', 'named twice'],
+    ['difficulty', { seats: 'person', difficulty: 'brutal' }, 'not-one-of', 'options/difficulty', 'one of'],
+    ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'has to be a list'],
+    ['situation', { scenario: 'DN1', seats: 'person', situation: '{"characters": [{"at": "moon.A"}]}' }, 'no-space', 'situation/characters/0/at', 'There is no space “moon.A”'],
+    ['situation that is no object', { seats: 'person', situation: '[1, 2]' }, 'not-object', 'situation', 'has to be an object'],
+  ] as const)
+    it(`${what}: a wrong one is told with code, message and path, and nothing is played`, async () => {
+      const game = document.createElement('lobotomy-game');
+      for (const [name, value] of Object.entries({ loading: 'eager', 'no-save': '', ...attributes })) game.setAttribute(name, value);
+      const failed = oneEvent(game, 'nw-error') as unknown as Promise<NwErrorEvent>;
+      await fixture(html`${game}`);
+      const told = await failed;
+      expect([told.code, told.path]).to.deep.equal([code, path]);
+      expect(told.message).to.contain(message);
+      await waitUntil(() => root(game).querySelector('[part=error]')?.textContent.includes(message), 'nothing is seen of it', { timeout: 4000 });
+      expect([game.matches(':state(error)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([true, false, null]);
+    });
+
+  it('that are wrong end the match, say so in the language of the place, and are mended', async () => {
+    const game = await play({ seats: 'random', seed: 'wrong', pace: '60000' });
+    await waitUntil(() => root(game).querySelector('.table'), 'no table', { timeout: 8000 });
+    const failed = oneEvent(game, 'nw-error');
+    game.setAttribute('scenario', 'S9');
+    await failed;
+    await waitUntil(() => game.save() === null && !game.matches(':state(playing)'), 'it goes on', { timeout: 4000 });
+    await waitUntil(() => text(game).includes('There is no Scenario'), 'nothing is said', { timeout: 4000 });
+    game.lang = 'de';
+    await waitUntil(() => text(game).includes('Ein Szenario') || /Szenario „S9“/.test(text(game)), 'still English', { timeout: 4000 });
+    game.setAttribute('scenario', 'S1');
+    await waitUntil(() => root(game).querySelector('.table'), 'no table', { timeout: 8000 });
+    expect(game.matches(':state(error)')).to.equal(false);
+  });
+
+  it('are their defaults again when they are taken away', async () => {
+    const game = await play({ seats: 'person', scenario: 'DN1', names: 'Eve', pace: '5' });
+    await asked(game);
+    for (const name of ['scenario', 'names', 'pace', 'loading']) game.removeAttribute(name);
+    await game.updateComplete;
+    expect([game.scenario, game.names, game.pace, game.loading]).to.deep.equal(['', '', 900, 'lazy']);
+    expect(game.matches(':state(error)')).to.equal(false);
+  });
+
+  it('may name a language that none is', async () => {
+    const game = await play({ lang: 'en_US', seats: 'person', seed: 'tag' });
+    await asked(game);
+    choose(game, ids(game)[0]!);
+    expect(isOver(game)).to.equal(false);
+  });
+
+  it('are not acted on before the element is on the page', () => {
+    const game = document.createElement('lobotomy-game');
+    game.setAttribute('seats', 'person');
+    game.newGame();
+    expect(game.save()).to.equal(null);
+  });
+});

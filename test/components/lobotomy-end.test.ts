@@ -1,0 +1,76 @@
+// The end of a match of Lobotomy 2: how it went and why, the night in numbers, and what next.
+import { expect, waitUntil } from '@open-wc/testing';
+import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
+import { finalBattle, lastSpace, onTheStair, type Night } from '../../stories/lobotomy-game.models.js';
+import { button, isOver, log, playNight, root, signature, take, text } from './lobotomy.js';
+
+const rows = (game: LobotomyGame): Record<string, number[]> =>
+  Object.fromEntries([...root(game).querySelectorAll('.numbers tbody tr')].map((row) => [row.querySelector('th')!.textContent, [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))]));
+
+async function end(night: Night, last: string, attributes: Record<string, string> = {}): Promise<LobotomyGame> {
+  const game = await playNight(night, attributes);
+  await take(game, last);
+  await waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
+  return game;
+}
+
+describe('<lobotomy-game>: the end', () => {
+  for (const [title, night, last, how, heading, rule] of [
+    ['LOB-WIN-01 a Scenario is won', onTheStair, 'walk:21', 'won', 'Out alive', 'LOB-WIN-01'],
+    ['LOB-RUL-115 the Huntmaster falls', finalBattle, 'attack:broken-glass.1:10', 'won', 'Out alive', 'LOB-RUL-115'],
+    ['LOB-WIN-02 the Hunt Track has ended', lastSpace, 'next:10', 'lost', 'Lost', 'LOB-WIN-02'],
+  ] as const)
+    it(`${title}: it says how and why`, async function () {
+      this.timeout(20_000);
+      const ends: string[] = [];
+      const game = await playNight(night);
+      game.addEventListener('nw-over', ({ outcome }) => ends.push(outcome.rule));
+      await take(game, last);
+      await waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
+      expect(ends).to.deep.equal([rule]);
+      expect(root(game).querySelector(`.table.${how}`)).to.exist;
+      expect(root(game).querySelector('.over h3')!.textContent).to.equal(heading);
+      expect(root(game).querySelector('.over .how')!.textContent).to.match(/\w.+\.$/);
+      expect(text(game)).to.contain(`It took ${String(night.situation.round)} Rounds.`);
+      await expect(game).to.be.accessible();
+    });
+
+  it('counts what has happened, by Character', async () => {
+    const game = await end(finalBattle, 'attack:broken-glass.1:10');
+    expect([...root(game).querySelectorAll('.numbers thead th')].map(({ textContent }) => textContent)).to.deep.equal(['Tobias Crake', 'Lotte Wren', 'Ian McFellow']);
+    expect(Object.keys(rows(game))).to.deep.equal(['Monsters defeated', 'Wounds given', 'Wounds taken', 'Deaths', 'Spaces entered']);
+    expect(rows(game)['Monsters defeated']).to.deep.equal([1, 0, 0]);
+    expect(rows(game)['Wounds given']![0]).to.equal(Number(/takes (\d+) Wounds/.exec(log(game).join('\n'))![1]));
+    const lost = await end(lastSpace, 'next:10');
+    expect(rows(lost)['Deaths']).to.deep.equal([1, 0, 0]);
+  });
+
+  it('asks nobody anything, and takes nothing back', async () => {
+    const game = await end(lastSpace, 'next:10');
+    expect(root(game).querySelector('nw1-choices')).to.equal(null);
+    expect(button(game, 'Take back').ariaDisabled).to.equal('true');
+  });
+
+  it('the same night again begins where it began; once more deals other cards', async function () {
+    this.timeout(20_000);
+    const game = await playNight(lastSpace);
+    const first = signature(game);
+    await take(game, 'next:10');
+    await waitUntil(() => button(game, 'The same night again'), 'no end', { timeout: 8000 });
+    button(game, 'The same night again').click();
+    await waitUntil(() => !isOver(game) && signature(game) === first, 'another night', { timeout: 8000 });
+    expect(game.save()!.seed).to.equal('night');
+    await take(game, 'next:10');
+    await waitUntil(() => button(game, 'Once more, other cards'), 'no end', { timeout: 8000 });
+    button(game, 'Once more, other cards').click();
+    await waitUntil(() => game.save() && game.save()!.seed !== 'night', 'the same cards', { timeout: 8000 });
+  });
+
+  it('has room for buttons of the page', async () => {
+    const game = await end(lastSpace, 'next:10');
+    const link = Object.assign(document.createElement('a'), { slot: 'end', href: '#more', textContent: 'More games' });
+    game.append(link);
+    await game.updateComplete;
+    expect(link.assignedSlot?.closest('[part=end-actions]')).to.equal(root(game).querySelector('[part=end-actions]'));
+  });
+});
