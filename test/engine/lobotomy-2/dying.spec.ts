@@ -6,6 +6,7 @@ import type { Pack } from '../../../src/engine/games/lobotomy-2/content.js';
 import { defeat, rewardKills } from '../../../src/engine/games/lobotomy-2/harm.js';
 import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
 import { rule, type RuleTest } from '../../support/rules.js';
+import { acting, held, innate } from './acting.js';
 import { monster } from './small.js';
 import { draws, from, play, space, telling, told, world } from './world.js';
 
@@ -225,4 +226,35 @@ rule('LOB-MON-03 Health is the Wounds that it takes', (t) => {
   assert.equal(t.state.monsters[0].wounds, 2);
   from(t, (state) => { state.monsters = [monster(10, 'state-trooper', space('A'))]; }, [wound(10, 2, 0), wound(10, 1, 0)]);
   assert.deepEqual(t.state.monsters, []);
+});
+
+// What a second reading has found
+
+rule('LOB-DTH-01 who loses the Health that a card gave, and has Wounds enough, dies at once', (t) => {
+  const vest = { id: 'vest', armor: true as const, passive: { health: 1 }, rows: [] };
+  const charm = { id: 'charm', passive: { health: 1 }, rows: [] };
+  const cards = { equipment: [...world.equipment, vest, charm], disorders: [...world.disorders, { id: 'thick-skin', deck: 'ocd' as const, abilities: [{ type: 'passive' as const, passive: { health: 1 } }, { type: 'active' as const, cooldown: 1, steps: [] }] }] };
+  acting(t, { characters: [{ wounds: 8, items: ['vest'] }] }, { cards });
+  for (const id of ['loadout', 'stow:vest', 'done']) t.choose(id);
+  assert.equal(held(t).dead, true, 'taken off');
+  acting(t, { characters: [{ wounds: 8, items: ['charm'] }] }, { cards });
+  for (const id of ['trade:1', 'put:0:item:charm', 'offer']) t.choose(id);
+  assert.equal(held(t).dead, true, 'traded away');
+  acting(t, { characters: [{ wounds: 8, disorders: ['thick-skin'] }] }, { cards });
+  assert.equal(held(t).dead, false);
+  t.choose('use:thick-skin.2');
+  assert.equal(held(t).dead, true, 'in Cooldown');
+});
+
+rule('LOB-INS-02 one Insanity for all that one Ability defeats, also by several Attacks', (t) => {
+  const volley = innate({ type: 'active', steps: [{ do: 'attack', whom: { of: 'monster', take: 'each', where: 'here' }, attack: { dice: {}, auto: 9 } }] });
+  acting(t, { monsters: [1, 2, 3].map(() => ({ card: 'hellhound', at: 'ward.A' })) }, { cards: volley });
+  t.choose('use:alex.1');
+  assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
+});
+
+rule('LOB-MAT-05 an attack that a card makes in another phase is none of this phase', (t) => {
+  const hunt = [...world.hunt.filter(({ id }) => id !== 'quiet-1'), { id: 'quiet-1', steps: [{ do: 'on' as const, whom: { of: 'monster' as const, take: 'each' as const, where: 'anywhere' as const }, steps: [{ do: 'strike' as const }] }] }];
+  acting(t, { phase: 'hunt', characters: [{}, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }], monsters: [{ card: 'hellhound', at: 'ward.A' }], decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }, { cards: { hunt }, faces: [{ deck: 'hunt', card: 'quiet-1' }] });
+  assert.equal(t.events().filter(({ type }) => type === 'strikes').length, 2);
 });

@@ -67,6 +67,10 @@ const edges = { open: ['open', 'offener Boden'], gap: ['a gap', 'eine Lücke'], 
 export const seldom: readonly Sentence[] = [
   happens({ type: 'dodged', mini: 10 }, 'Orderly dodges.', 'Pfleger weicht aus.'),
   asks('check-declare', 'go', 'Ian McFellow: you search. What do you add to the roll?', 'Ian McFellow: Du durchsuchst den Spind. Was kommt zum Wurf dazu?', (state) => { state.check = { kind: 'search', player: 0, attribute: 'imagination', declared: [], side: null, roll: null }; }),
+  asks('heal-what', 'heal:wound', 'Ian McFellow: what do you heal?', 'Ian McFellow: Was heilst du?'),
+  offers('heal-what', 'heal:wound', 'Heal one Wound.', 'Heile eine Wunde.'),
+  offers('act', 'disorder:anxiety', 'Draw a Disorder card: Anxiety. | 6 Insanity', 'Ziehe eine Störungskarte: Angst. | 6 Wahnsinn'),
+  happens({ type: 'spawn-spared', player: 0 }, 'Ian McFellow draws no Spawn card.', 'Ian McFellow zieht keine Brutkarte.'),
   // Names: a number where several of a name stand, and none where one does
   named((told) => characterName(told, 1), 'Demi Hawkins', 'Demi Hawkins'),
   named((told) => monsterName(told, 10), 'Orderly', 'Pfleger'),

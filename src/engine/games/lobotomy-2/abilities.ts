@@ -4,8 +4,8 @@ import { ask, atCard, atMini, type Act } from './asking.js';
 import { isReached, reachOf } from './attack/reach.js';
 import type { Ability, Attack, Cost, Mods, Trigger } from './cards.js';
 import { canPay, pay } from './costs.js';
-import { abilitiesOf, characterOf, placeOf, whether, type Held } from './figures.js';
-import { changeItem, itemOf, setCooldown } from './holdings.js';
+import { abilitiesOf, characterOf, isAlive, placeOf, whether, type Held } from './figures.js';
+import { changeItem, itemOf, setCooldown, withoutIt } from './holdings.js';
 import type { M } from './play.js';
 import type { Mini, Space } from './state.js';
 import type { Step, StepOf } from './steps.js';
@@ -73,10 +73,11 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
   const cost = costOf(held);
   if (endsMove(held, cost)) m.state.turn.mp = 0;
   declare(m, player, held, x);
-  const { ability, card } = held;
+  const { ability, card, of } = held;
   if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack, from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player), more: ability.each ? Array<Mods>(x).fill(ability.each) : [] });
   if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
   pay(m, player, cost, card);
+  if (of === 'disorder') withoutIt(m, player);
 }
 
 /** Remembers that it was used, takes an X, and cools its card; fights do this for what joins a roll. */
@@ -104,7 +105,7 @@ function usedBy({ of, ability: { type, once } }: Held, x: number): { readonly ru
 
 /** The target of an Ability's own Attack. */
 export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
-  return ask(m, player, 'LOB-DIS-06', targetsOf(m, from, attack).map((target): Act => ({
+  return ask(m, player, 'LOB-DIS-06', (isAlive(m, player) ? targetsOf(m, from, attack) : []).map((target): Act => ({
     id: `on:${String(target)}`, targets: [atMini(target)], rule: 'LOB-DIS-06',
     then: [{ do: 'attack-begin', by: player, with: from === placeOf(m, player) ? key : 'gun', target, space: placeOf(m, target), attack, more }],
   })));

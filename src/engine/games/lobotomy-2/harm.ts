@@ -47,8 +47,7 @@ export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
     return;
   }
   const monster = monsterAt(m, mini);
-  if (!fallen || !monster || !defeat(m, monster, from) || from === null || !isCharacter(from) || m.state.rewarded) return;
-  m.state.rewarded = true;
+  if (!fallen || !monster || !defeat(m, monster, from) || from === null || !isCharacter(from)) return;
   rewardKills(m, from, 1);
 }
 
@@ -119,7 +118,9 @@ export function defeat(m: M, monster: Monster, by: Mini | null): boolean {
 
 /** 1 Insanity for all that one Attack or Ability has defeated. LOB-INS-02 */
 export function rewardKills(m: M, player: PlayerId, n: number): void {
-  if (n > 0) gainInsanity(m, player, 1, 'LOB-INS-02');
+  if (n < 1 || m.state.rewarded) return;
+  m.state.rewarded = true;
+  gainInsanity(m, player, 1, 'LOB-INS-02');
 }
 
 /** LOB-RUL-87 */

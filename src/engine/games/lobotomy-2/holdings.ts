@@ -106,6 +106,9 @@ export function gainItem(m: M, player: PlayerId, deck: 'weapon' | 'equipment', r
   m.push({ do: 'item-limit', player });
 }
 
+/** A card that gave Health or an Attribute is not in force any more. LOB-DTH-01, LOB-RUL-100 */
+export const withoutIt = (m: M, player: PlayerId): void => { m.push({ do: 'check-death', mini: player, from: null }); };
+
 /** To the discard pile; a Basic Item goes out of play. Its tokens are gone with it. LOB-ITM-04 */
 export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
   const character = characterOf(m, player);
@@ -113,11 +116,16 @@ export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, als
   character.items = character.items.filter((item) => item.card !== name);
   if (!m.content.weapons.get(kindOf(name))?.basic && !m.content.equipment.get(kindOf(name))?.basic) m.state.decks[isWeapon(m, name) ? 'weapon' : 'equipment'].out.push(name);
   m.emit({ type: 'dropped', rule, also: [...also, 'LOB-ITM-04', ...(worn ? ['LOB-ITM-09', 'LOB-RUL-78'] : [])], player, card: name });
+  withoutIt(m, player);
 }
 
 /** What was to last so long is over. */
 export function dropLasting(m: M, over: Lasting['until']): void {
-  for (const each of m.state.characters) if (each.lasting.some(({ until }) => until === over)) each.lasting = each.lasting.filter(({ until }) => until !== over);
+  m.state.characters.forEach((each, player) => {
+    if (!each.lasting.some(({ until }) => until === over)) return;
+    each.lasting = each.lasting.filter(({ until }) => until !== over);
+    withoutIt(m, player);
+  });
 }
 
 /** LOB-GDC-01, LOB-DIS-13 */
@@ -140,4 +148,5 @@ export function dropDisorder(m: M, player: PlayerId, name: string, rule: RuleId)
   character.disorders = character.disorders.filter((held) => held.card !== name);
   m.state.decks[card(m.content.disorders, name).deck].out.push(name);
   m.emit({ type: 'disorder-dropped', rule, also: ['LOB-ARE-04', 'LOB-GDC-02'], player, card: name });
+  withoutIt(m, player);
 }

@@ -31,7 +31,7 @@ function endRoundEffects(m: M): void {
   dropLasting(m, 'round');
   m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
   // Health that was lent is gone.
-  m.push(...[...living(m), ...state.monsters.map(({ id }) => id)].map((mini) => ({ do: 'check-death', mini, from: null }) as const));
+  m.push(...state.monsters.map(({ id: mini }) => ({ do: 'check-death', mini, from: null }) as const));
 }
 
 /** Forward or back; cards are turned up in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../kernel/index.js';
 import { ask, atCard, type Act } from './asking.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from './figures.js';
-import { changeItem, countedItems, dropDisorder, dropItem } from './holdings.js';
+import { changeItem, countedItems, dropDisorder, dropItem, withoutIt } from './holdings.js';
 import type { M } from './play.js';
 import type { HeldItem } from './state.js';
 import type { StepOf } from './steps.js';
@@ -36,6 +36,7 @@ export const loadout = (m: M, { player }: StepOf<'loadout'>) => ask(m, player, '
 export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-set'>): void {
   changeItem(m, player, card, { worn });
   m.emit({ type: 'loadout', rule: 'LOB-LOD-01', also: ['LOB-ARE-02', 'LOB-ITM-05', 'LOB-ITM-09'], player, item: card, worn });
+  if (!worn) withoutIt(m, player);
 }
 
 // Limits

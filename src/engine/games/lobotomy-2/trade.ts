@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import { ask, atHeld, atMini, type Act } from './asking.js';
 import type { Colour, Junk } from './cards.js';
 import { characterOf, limitOf, living } from './figures.js';
-import { countedItems, itemOf, receive } from './holdings.js';
+import { countedItems, itemOf, receive, withoutIt } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import type { Character, Trade } from './state.js';
@@ -79,6 +79,7 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
   m.emit({ type: 'traded', rule: 'LOB-TRD-01', also: [...(over ? ['LOB-TRD-05'] : []), 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'], player, partner, given, got });
   for (const who of [player, partner]) progress(m, who, 'trades', 1);
   m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
+  for (const who of [player, partner]) withoutIt(m, who);
 }
 
 /** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */

@@ -4,7 +4,7 @@ import { ask, atCard, atHeld, type Act } from '../asking.js';
 import type { Colour, Junk } from '../cards.js';
 import { card } from '../content.js';
 import { characterOf } from '../figures.js';
-import { changeItem, countedItems, dropItem, gainDisorder, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds } from '../holdings.js';
+import { changeItem, countedItems, dropItem, gainDisorder, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds, withoutIt } from '../holdings.js';
 import type { M } from '../play.js';
 import { progress } from '../quests.js';
 import { isCharacter } from '../state.js';
@@ -80,6 +80,7 @@ export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
   if (to !== null) {
     hand(m, player, to, `${what}:${thing}`);
     m.push({ do: 'item-limit', player: to });
+    withoutIt(m, player);
   } else if (what === 'junk') spendJunk(m, player, thing as Junk);
   else if (what === 'meds') spendMeds(m, player, thing as Colour);
   else dropItem(m, player, thing, 'LOB-ABL-01');
@@ -107,6 +108,7 @@ export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void 
   const cooldown = Math.max(0, held.cooldown + n);
   setCooldown(m, player, held, cooldown);
   m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: cooldown });
+  if (n > 0) withoutIt(m, player);
 }
 
 export function untap(m: M, _: EffectOf<'untap'>, { on }: Acting): void {
