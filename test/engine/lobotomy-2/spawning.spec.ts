@@ -6,7 +6,8 @@ import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
 import type { Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
 import { rule, type RuleTest } from '../../support/rules.js';
-import { draws, four, from, scenario, space, three, told, world } from './world.js';
+import { openMatch } from '../../../src/engine/kernel/index.js';
+import { draws, four, from, play, rulesOf, scenario, space, three, told, world } from './world.js';
 
 interface Position {
   readonly at?: readonly string[];
@@ -67,6 +68,18 @@ rule('LOB-SPN-03 no sight is needed', (t) => {
   assert.deepEqual(placed(t), [['state-trooper', 'E']]);
   drawing(t, phase, ['slot-1-green', ...none], { at: ['I', 'H'] });
   assert.deepEqual(placed(t), [['state-trooper', 'O']], 'behind a wall');
+});
+
+rule('LOB-RUL-14 a table may play that nearest is counted on foot, for who comes back too', (t) => {
+  const come = (options: object): unknown => {
+    play(t, { options, situation: { phase: 'spawns', characters: [{ at: 'ward.M' }, { dead: true }, { dead: true }, { dead: true }] }, faces: draws('spawn', 'slot-1-green') });
+    return placed(t);
+  };
+  assert.deepEqual([come({}), come({ nearest: 'range' }), come({ nearest: 'walking' })], [[['state-trooper', 'O']], [['state-trooper', 'O']], [['state-trooper', 'A']]], 'a wall stands between N and O');
+  play(t, { options: { nearest: 'walking' }, situation: { characters: [{ at: 'ward.M', dead: true }, {}, {}, {}] }, faces: draws('spawn', 'slot-1-green') });
+  assert.equal(t.state.characters[0].at, space('A'));
+  const asked = openMatch(rulesOf(), { seed: 1, seats: 2, options: { nearest: 'near' } });
+  assert.equal(!asked.ok && asked.error.path, 'options/nearest');
 });
 
 rule('LOB-RUL-14 nearest is counted through walls, on revealed tiles only', (t) => {

@@ -2,25 +2,24 @@
 import { ask, atSpace } from './asking.js';
 import { card } from './content.js';
 import { decider, placeOf } from './figures.js';
-import { range, spaceOf, spawnPoints } from './ground.js';
+import { spaceOf } from './ground.js';
 import { allDead, deathIsFinal } from './harm.js';
 import type { M } from './play.js';
-import { nearestOf } from './spawn.js';
+import { nearestPoints } from './spawn.js';
 import type { Space } from './state.js';
 import type { StepOf } from './steps.js';
 import { loneliest, settled } from './unattended.js';
 
 /** On the Spawn Point nearest to the First Character, of any colour; without one, where the Scenario has begun. LOB-RUL-115, -83 */
 export function finalBattle(m: M): void {
-  const { hunt, first, scenario } = m.state;
+  const { hunt, scenario } = m.state;
   if (hunt.battle) return;
   Object.assign(hunt, { battle: true, leaving: false });
   m.emit({ type: 'final-battle', rule: 'LOB-RUL-115', also: ['LOB-HNT-03'] });
-  const from = placeOf(m, first);
   deathIsFinal(m);
   if (allDead(m)) return;
-  const points = [...new Set(spawnPoints(m).map(({ space }) => space))];
-  const spaces = points.length ? nearestOf(points, (space) => range(m, from, space)) : [spaceOf(m, card(m.content.scenarios, scenario).starts[0] ?? '')];
+  const near = nearestPoints(m, placeOf(m, m.state.first));
+  const spaces = near.length ? near : [spaceOf(m, card(m.content.scenarios, scenario).starts[0] ?? '')];
   const [space, other] = spaces;
   if (space !== undefined) m.push(other === undefined ? comes(m, space) : { do: 'battle-where', spaces });
 }

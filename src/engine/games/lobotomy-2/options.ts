@@ -3,6 +3,7 @@ import type { Fault, Result } from '../../kernel/index.js';
 import type { Level } from './cards.js';
 import type { Content } from './content.js';
 import { each, guarded, object, oneOf, quoted, text, whole, Wrong } from './reading.js';
+import type { State } from './state.js';
 import type { Options } from './table.js';
 
 /** As a page or a script writes them; everything may be left out. */
@@ -15,6 +16,8 @@ export interface Asked {
   readonly difficulty?: 'recommended' | 'normal' | { readonly cards: number; readonly level: Level } | readonly { readonly card: string; readonly level: Level }[];
   /** Flags that finished Scenarios have left. */
   readonly kept?: readonly string[];
+  /** How the nearest Spawn Point is measured; `range`, through walls, if it is not said. LOB-RUL-14 */
+  readonly nearest?: State['nearest'];
 }
 
 const levels: readonly Level[] = ['easiest', 'easier', 'harder', 'hardest'];
@@ -23,13 +26,14 @@ const most = 5;
 const mostCards = 6;
 
 export const options = (json: unknown, seats: number): Result<Options, Fault> => guarded(() => {
-  const said = object<Asked>(json ?? {}, ['scenario', 'characters', 'difficulty', 'kept'], 'options');
+  const said = object<Asked>(json ?? {}, ['scenario', 'characters', 'difficulty', 'kept', 'nearest'], 'options');
   const characters = said.characters === undefined ? recommended(seats) : charactersOf(said.characters, seats);
   return {
     scenario: said.scenario === undefined ? '' : text(said.scenario, 'options/scenario'),
     characters,
     difficulty: difficultyOf(said.difficulty, characters.flat().length),
     kept: each(said.kept, 'options/kept', text),
+    ...(said.nearest !== undefined && { nearest: oneOf(said.nearest, ['range', 'walking'] as const, 'options/nearest') }),
   };
 });
 

@@ -3,9 +3,9 @@ import { ask, atSpace } from './asking.js';
 import type { SpawnColour } from './cards.js';
 import { card } from './content.js';
 import { characterOf, placeOf } from './figures.js';
-import { range, spaceOf, spawnPoints } from './ground.js';
+import { spaceOf, spawnPoints } from './ground.js';
 import type { M } from './play.js';
-import { drawSpawn, nearestOf, reshuffle } from './spawn.js';
+import { drawSpawn, nearestPoints, reshuffle } from './spawn.js';
 import type { StepOf } from './steps.js';
 
 /** A Spawn card only says the colour here. LOB-RSP-02, -03, -04 */
@@ -33,7 +33,7 @@ export function respawnColour(m: M, { player }: StepOf<'respawn-colour'>) {
 
 /** Measured from where it died. LOB-RUL-14 */
 export function respawnNearest(m: M, { player, colour }: StepOf<'respawn-nearest'>): void {
-  const spaces = nearestOf(spawnPoints(m).filter((point) => point.colour === colour), ({ space }) => range(m, placeOf(m, player), space)).map(({ space }) => space);
+  const spaces = nearestPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
   if (space === undefined) return;
   m.push(other === undefined ? { do: 'respawn-at', player, space } : { do: 'respawn-where', player, spaces });

@@ -4,7 +4,7 @@ import { ask, atSpace } from './asking.js';
 import type { SpawnCard, SpawnColour } from './cards.js';
 import { card } from './content.js';
 import { characterOf, difficultyOf, healthOf, living, placeOf } from './figures.js';
-import { range, spawnPoints } from './ground.js';
+import { distance, range, spawnPoints } from './ground.js';
 import { drawCard } from './holdings.js';
 import type { M } from './play.js';
 import type { MonsterType, Space } from './state.js';
@@ -134,9 +134,16 @@ export function spawnColour(m: M, { player, monster }: StepOf<'spawn-colour'>) {
   return ask(m, player, 'LOB-SPN-07', colours.map((colour: SpawnColour) => ({ id: `colour:${colour}`, rule: 'LOB-SPN-07', then: [{ do: 'spawn-nearest', player, monster, colour }] })));
 }
 
+/** The Spawn Points of that colour, or of any, that are nearest to that Space; on foot, where so it is played, as long as one can be walked to. LOB-RUL-14 */
+export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] {
+  const points = [...new Set(spawnPoints(m).filter((point) => point.colour === (colour ?? point.colour)).map(({ space }) => space))];
+  const walked = m.state.nearest === 'walking' ? nearestOf(points, (space) => distance(m, from, space, 'prowler')) : [];
+  return walked.length > 0 ? walked : nearestOf(points, (space) => range(m, from, space));
+}
+
 /** On the nearest Spawn Point of the colour, through walls and out of sight. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
 export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
-  const spaces = nearestOf(spawnPoints(m).filter((point) => point.colour === colour), ({ space }) => range(m, placeOf(m, player), space)).map(({ space }) => space);
+  const spaces = nearestPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
   if (!m.content.monsters.has(monster) || space === undefined) m.emit({ type: 'no-spawn', rule: 'LOB-RUL-83', card: monster });
   else if (typeOf(m, monster).pool <= 0) m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', card: monster });

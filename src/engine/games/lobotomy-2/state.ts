@@ -265,6 +265,8 @@ export interface State {
   difficulty: { readonly card: string; readonly level: Level }[];
   /** What the finished Scenarios of a campaign have left. LOB-RUL-107 */
   kept: string[];
+  /** The nearest Spawn Point: through walls, or on foot, a house rule. LOB-RUL-14 */
+  readonly nearest: 'range' | 'walking';
   round: number;
   phase: Phase;
   first: PlayerId;

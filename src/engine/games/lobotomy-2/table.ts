@@ -13,9 +13,11 @@ export interface Options {
   readonly difficulty: readonly { readonly card: string | null; readonly level: Level }[];
   /** Flags that finished Scenarios of the campaign have left. LOB-RUL-107 */
   readonly kept: readonly string[];
+  /** How the nearest Spawn Point is measured. LOB-RUL-14 */
+  readonly nearest?: State['nearest'];
 }
 
-export function emptyTable({ pack, scenarios }: Content, { scenario, characters, difficulty, kept }: Options): State {
+export function emptyTable({ pack, scenarios }: Content, { scenario, characters, difficulty, kept, nearest = 'range' }: Options): State {
   const told = scenarios.get(scenario);
   const deck = (left: readonly { readonly id: string; readonly basic?: true }[]): Deck => ({ left: left.filter(({ basic }) => !basic).map(({ id }) => id).sort(), out: [] });
   const drawn = (stories: readonly Scenario[]): Deck => deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [{ id: each.cid }] : []))));
@@ -26,6 +28,7 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     nightmares: [],
     difficulty: difficulty.flatMap(({ card, level }) => (card === null ? [] : [{ card, level }])),
     kept: [...kept],
+    nearest,
     round: 0,
     phase: 'setup',
     first: 0,
