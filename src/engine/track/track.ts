@@ -1,6 +1,5 @@
 // A track along which somebody walks, such as the Huntmaster towards the end of the game: spaces in order, and on some of
 // them a card that lies face down until it is caught up. Plain data; a track is never changed, another one comes back.
-import type { Chance } from '../kernel/chance.js';
 
 export interface Track {
   /** The card of each space, by its id; null: none lies there. As many as the track has spaces. */
@@ -17,13 +16,6 @@ export interface Track {
 
 /** Nobody has set out, and every card lies face down. */
 export const lay = (cards: readonly (string | null)[]): Track => ({ cards, position: 0, revealed: [], due: 0, ended: false });
-
-/** Lays `fixed` cards, by their spaces, and shuffled ones of the deck on all other spaces; `out` are those that are left (LOB-HST-03). */
-export function deal(deck: readonly string[], length: number, fixed: Readonly<Record<number, string>>, chance: Pick<Chance, 'draw'>): { readonly track: Track; readonly out: readonly string[] } {
-  const out = [...deck];
-  const cards = Array.from({ length }, (_, i) => fixed[i + 1] ?? (out.length ? chance.draw('hunt', out) : null));
-  return { track: lay(cards), out };
-}
 
 /** So many steps on, outside a hunt: the cards that are reached stay face down until the next (LOB-HST-09, LOB-DTH-06). */
 export function advance(track: Track, steps = 1): Track {
@@ -56,9 +48,3 @@ export function reveal(track: Track): Track {
   const [next] = dueCards(track);
   return next === undefined ? track : { ...track, revealed: [...track.revealed, next].sort((a, b) => a - b) };
 }
-
-/** What everybody may know: a card that lies face down is an empty text, unless it lies on one of the spaces `known`. */
-export const seen = (track: Track, known: readonly number[] = []): Track => ({
-  ...track,
-  cards: track.cards.map((card, i) => (card === null || track.revealed.includes(i + 1) || known.includes(i + 1) ? card : '')),
-});

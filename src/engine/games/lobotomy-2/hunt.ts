@@ -1,4 +1,5 @@
 // The Hunt Track: the Huntmaster's steps, the cards he turns up, the Aura that Empowers, the end of the track. LOB-HST, LOB-HUN, LOB-HNT
+import { advance, dueCards, retreat, type Track } from '../../track/track.js';
 import { card } from './content.js';
 import { difficultyOf, living } from './figures.js';
 import { lose } from './ending.js';
@@ -6,10 +7,12 @@ import { spaceOf } from './ground.js';
 import { triggered } from './abilities.js';
 import { dropLasting } from './holdings.js';
 import type { M } from './play.js';
-import type { Space } from './state.js';
+import type { Hunt, Space } from './state.js';
 import type { StepOf } from './steps.js';
 
-const last = 12;
+/** The track as it lies: cards of which nobody knows which they are, and those that are turned over up to `due`. */
+const trackOf = ({ position, shown }: Hunt, due = 0): Track =>
+  ({ cards: shown.map((name) => name ?? ''), position, revealed: shown.flatMap((name, i) => (name === null ? [] : [i + 1])), due, ended: false });
 
 /** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
 export function hunt(m: M): void {
@@ -39,16 +42,16 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   const { hunt: track } = m.state;
   if (track.battle || track.leaving || n === 0) return;
   const from = track.position;
-  const to = Math.max(0, from + n);
-  track.position = Math.min(last, to);
-  if (track.position !== from) {
+  const { position, ended } = n < 0 ? retreat(trackOf(track), -n) : advance(trackOf(track), n);
+  track.position = position;
+  if (position !== from) {
     const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
     const at = huntmasterAt(m);
     const also = [...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []), ...(from + n < 0 ? ['LOB-RUL-93'] : []), ...(at === null ? [] : ['LOB-RUL-98'])];
-    m.emit({ type: 'hunt-moved', rule, also, from, to: track.position, ...(at !== null && { at }) });
+    m.emit({ type: 'hunt-moved', rule, also, from, to: position, ...(at !== null && { at }) });
   }
-  if (to > last) leaveTrack(m, reveals);
-  else m.push(...(reveals ? [{ do: 'reveal', upTo: to } as const] : []), { do: 'notice' });
+  if (ended) leaveTrack(m, reveals);
+  else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'notice' });
   for (const player of living(m)) triggered(m, player, 'hunt-moves');
 }
 
@@ -69,13 +72,12 @@ function leaveTrack(m: M, inHuntPhase: boolean): void {
  */
 export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   const { hunt: track } = m.state;
-  const index = track.shown.indexOf(null);
-  const space = index + 1;
-  if (index < 0 || space > Math.min(upTo, track.position)) return;
+  const [space] = dueCards(trackOf(track, upTo));
+  if (space === undefined) return;
   const aura = space === track.aura ? m.content.pack.hunt.find((each) => each.aura) : undefined;
   if (!aura && track.hidden.length === 0) return;
   const drawn = aura?.id ?? m.chance.draw('hunt', track.hidden);
-  track.shown[index] = drawn;
+  track.shown[space - 1] = drawn;
   m.emit({ type: 'hunt-card', rule: 'LOB-HST-06', also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-RUL-91', ...(aura ? ['LOB-HST-08', 'LOB-HNT-05'] : [])], space, card: drawn });
   if (aura) track.revealed = true;
   m.push({ do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn }, { do: 'notice' }, { do: 'reveal', upTo });
