@@ -1,54 +1,15 @@
-// The report as text: tables that a person and a Markdown page can both read.
-import { bandsOf, minutes, misses, useBands, type Band } from './bands.js';
-import { mean, quantile, regress, share, type Estimate } from './figures.js';
-import type { Mode } from './modes.js';
-import { kindsOf } from './run.js';
-import type { Tally } from './tally.js';
+// Figures as text: tables that a person and a Markdown page can both read.
+import { scales, type Band } from './band.js';
+import { quantile, type Estimate } from './figures.js';
 
-const percent = (value: number): string => (100 * value).toFixed(1);
-const points = ({ value, margin }: Estimate): string => `${percent(value)} ± ${percent(margin)}`;
-const quartiles = (counts: readonly number[]): string => [0.05, 0.25, 0.5, 0.75, 0.95].map((part) => String(quantile(counts, part))).join(' · ');
+export const percent = (value: number): string => (100 * value).toFixed(1);
+export const points = ({ value, margin }: Estimate): string => `${percent(value)} ± ${percent(margin)}`;
+export const quartiles = (counts: readonly number[]): string => [0.05, 0.25, 0.5, 0.75, 0.95].map((part) => String(quantile(counts, part))).join(' · ');
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
-/** One line for each mode. */
-export function overview(played: readonly (readonly [Mode, Tally])[]): string {
-  const head = ['mode', 'matches', 'decided, %', 'won by order of play, %', 'turns: mean', '5 · 25 · 50 · 75 · 95 %', 'minutes', 'cards left: mean', '5 · 25 · 50 · 75 · 95 %', 'ahead at half-time loses, %', 'lead changes', 'settled after, % of turns'];
-  return table(head, played.map(([{ id, bots, options }, tally]) => {
-    const rivals = options.mode === 'competitive';
-    const lead = rivals ? [points(share(tally.ahead - tally.aheadWon, tally.ahead)), (tally.changes / tally.decided).toFixed(1), percent(tally.settled / tally.decided)] : ['', '', ''];
-    const wins = rivals && bots.length > 1 ? tally.places.map((each) => points(share(each, tally.decided))).join(', ') : '';
-    return [
-      id, String(tally.matches), points(share(tally.decided, tally.matches)), wins, mean(tally.turns).toFixed(1), quartiles(tally.turns), minutes(tally).toFixed(0),
-      mean(tally.left).toFixed(1), quartiles(tally.left), ...lead,
-    ];
-  }));
-}
-
-/** One line for each card: of the players who had it, how many did what with it; and what it weighs in winning. */
-export function cards({ cards: counted, players, winners, sums, products, rows, groups }: Tally): string {
-  const weights = regress(sums, products, rows, groups);
-  return table(['card', 'had, %', 'used, %', 'paid with, %', 'claimed, %', 'held at the end, %', 'won with − without, points', 'weight, points'], kindsOf().flatMap((kind, i) => {
-    const card = counted[kind];
-    if (!card) return [];
-    const of = (part: number): string => percent(part / card.gained);
-    const [having, lacking] = [share(card.won, card.gained), share(winners - card.won, players - card.gained)];
-    const plain = { value: having.value - lacking.value, margin: Math.hypot(having.margin, lacking.margin) };
-    const weight = weights[i];
-    return [[kind, percent(card.gained / players), of(card.used), of(card.paid), of(card.claimed), of(card.held), points(plain), weight && weight.margin < 1 ? points(weight) : '']];
-  }));
-}
-
-const scales = { '%': 100, points: 100, minutes: 1, cards: 1 } as const;
 
 export function bandLine({ what, found, least, most, unit }: Band): readonly string[] {
   const show = (value: number): string => (value * scales[unit]).toFixed(1);
   return [what, `${show(least)} – ${show(most)} ${unit}`, `${show(found.value)} ± ${show(found.margin)}`];
 }
-
-/** All bands that are missed. */
-export const missed = (played: readonly (readonly [Mode, Tally])[]): (readonly string[])[] => [
-  ...played.flatMap(([mode, tally]) => bandsOf(mode, tally).filter((band) => misses(band)).map((band) => [mode.id, ...bandLine(band)])),
-  ...useBands(played.map(([, tally]) => tally)).filter((band) => misses(band)).map((band) => ['all', ...bandLine(band)]),
-];

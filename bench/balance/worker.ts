@@ -1,8 +1,8 @@
 // A worker: plays the matches it is told to and sends their tally back.
-import { modes } from './modes.js';
-import { tallyOf, type Job } from './run.js';
+import { games } from './games.js';
+import type { Job } from './run.js';
 
 process.on('message', ({ mode, from, to }: Job) => {
-  const found = modes.find(({ id }) => id === mode);
-  if (found) process.send?.(tallyOf(found, from, to));
+  const game = games.find(({ modes }) => modes.some(({ id }) => id === mode));
+  if (game) process.send?.(game.tallyOf(mode, from, to));
 });

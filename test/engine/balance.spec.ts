@@ -1,17 +1,23 @@
-// The balance of Sanitarium in small: the same matches on every machine, held to the same bands with twice the
-// intervals of a few; and the figures by which `npm run balance` judges many.
+// Balance in small: the same matches on every machine, held to the same bands with twice the intervals of a few; and the figures
+// by which `npm run balance` judges many.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bandsOf, misses, useBands } from '../../bench/balance/bands.js';
+import { misses } from '../../bench/balance/band.js';
+import { added } from '../../bench/balance/counting.js';
 import { mean, quantile, regress, share } from '../../bench/balance/figures.js';
-import { modes, type Mode } from '../../bench/balance/modes.js';
+import { idOf, levels } from '../../bench/balance/lobotomy-2/modes.js';
+import { lobotomy2 } from '../../bench/balance/lobotomy-2/game.js';
+import { newTally as newCrewTally, type Tally as CrewTally } from '../../bench/balance/lobotomy-2/tally.js';
+import { decks, weighed } from '../../bench/balance/lobotomy-2/weights.js';
 import { bandLine } from '../../bench/balance/print.js';
-import { tallyOf } from '../../bench/balance/run.js';
-import { added, newTally, type Tally } from '../../bench/balance/tally.js';
+import { bandsOf, useBands } from '../../bench/balance/sanitarium/bands.js';
+import { modeOf } from '../../bench/balance/sanitarium/game.js';
+import { modes } from '../../bench/balance/sanitarium/modes.js';
+import { tallyOf } from '../../bench/balance/sanitarium/run.js';
+import { newTally, type Tally } from '../../bench/balance/sanitarium/tally.js';
 
 const sample = 8;
 const near = (found: number, expected: number): void => { assert.ok(Math.abs(found - expected) < 1e-6, `${String(found)}, not ${String(expected)}`); };
-const modeOf = (id: string): Mode => modes.find((mode) => mode.id === id) ?? assert.fail(id);
 
 for (const mode of modes)
   test(`no figure of a few matches lies outside its band by more than chance: ${mode.id}`, () => {
@@ -30,6 +36,30 @@ test('a group that wins too often, a seat that wins too seldom and a card that n
   assert.ok(missed('solo', { cards: { 'run-for-it': dead } }).some((what) => what.startsWith('run-for-it')));
   const unused = useBands([{ ...newTally(), cards: { 'run-for-it': { ...dead, gained: 1000 } } }]).filter((band) => misses(band));
   assert.deepEqual(unused.map(({ what }) => what), ['run-for-it is used for what it does']);
+});
+
+const missedBy = (played: Parameters<typeof lobotomy2.bands>[0]): string[] => lobotomy2.bands(played).filter(([, band]) => misses(band, 2)).map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
+
+test('no figure of a few matches of the crew lies outside its band by more than chance, and no level of difficulty leads the wrong way', () => {
+  const played = levels.map((level) => [idOf(level), lobotomy2.tallyOf(idOf(level), 0, sample)] as const);
+  assert.ok(lobotomy2.bands(played).length > 4 + levels.length);
+  assert.deepEqual(missedBy(played), []);
+  const characters = decks.find(({ name }) => name === 'Character')?.cards ?? [];
+  for (const [mode, { matches, cards }] of played) {
+    assert.equal(matches, sample);
+    assert.equal(characters.reduce((sum, card) => sum + (cards[card]?.had ?? 0), 0), 4 * sample, `four Characters in each match of ${mode}`);
+  }
+});
+
+test('an introduction that is won too often, a level that helps when it should hinder and a card that decides alone are found out', () => {
+  const tally = (change: Partial<CrewTally>): CrewTally => ({ ...newCrewTally(), matches: 1000, won: 500, choices: 300_000, rounds: [0, 0, 0, 0, 0, 0, 0, 1000], deaths: [0, 0, 1000], ...change });
+  assert.deepEqual(missedBy([['S1', tally({})], ['S1-harder', tally({ won: 400 })]]), []);
+  assert.match(missedBy([['S1', tally({ won: 750 })]]).join(), /^S1: won, /);
+  assert.match(missedBy([['S1', tally({})], ['S1-harder', tally({ won: 600 })]]).join(), /^S1-harder: won less than S1, /);
+  const [{ cards: [one = '', other = ''] } = { cards: [] }] = decks;
+  const cards = { [one]: { had: 500, early: 500, won: 450 }, [other]: { had: 500, early: 500, won: 50 } };
+  assert.deepEqual(missedBy([['S1', tally({ cards })]]).map((line) => line.replace(/ weighs.*/, '')), [`S1: ${one}`, `S1: ${other}`]);
+  assert.deepEqual(weighed(tally({ cards })).filter(({ early }) => early > 0).map(({ weight }) => weight.value.toFixed(2)), ['0.40', '-0.40']);
 });
 
 test('tallies of parts add up to that of the whole', () => {

@@ -1,29 +1,14 @@
-// What good balance is: the bands that the pack and the rules are held to. Why each is as it is stands in docs/balance.md.
-import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
-import type { Kind } from '../../src/engine/games/sanitarium/state.js';
-import { mean, regress, share, type Estimate } from './figures.js';
+// What good balance of Sanitarium is: the bands that the pack and the rules are held to.
+import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
+import type { Kind } from '../../../src/engine/games/sanitarium/state.js';
+import { minutes, type Band } from '../band.js';
+import { mean, regress, share, type Estimate } from '../figures.js';
 import type { Mode } from './modes.js';
 import { kindsOf } from './run.js';
 import type { CardTally, Tally } from './tally.js';
 
-export interface Band {
-  readonly what: string;
-  readonly found: Estimate;
-  readonly least: number;
-  readonly most: number;
-  readonly unit: '%' | 'minutes' | 'cards' | 'points';
-}
-
-/** Seconds that a choice takes at the table, with all that comes of it. */
-const secondsPerChoice = 10;
-
 /** How often who is ahead at half-time has to lose at least, by number of rivals. */
 const upsets: Readonly<Record<number, number>> = { 2: 0.2, 3: 0.3, 4: 0.4 };
-
-/** Whether the figure lies outside its band by more than so many times its margin. */
-export const misses = ({ found, least, most }: Band, times = 1): boolean => found.value + times * found.margin < least || found.value - times * found.margin > most;
-
-export const minutes = ({ choices, matches }: Tally): number => (choices / Math.max(1, matches)) * (secondsPerChoice / 60);
 
 export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
   if (id === 'against-chance') {

@@ -1,5 +1,6 @@
-// What is counted of many matches: numbers only, so that the tallies of several workers are added up.
-import type { Kind } from '../../src/engine/games/sanitarium/state.js';
+// What is counted of many matches of Sanitarium: numbers only.
+import type { Kind } from '../../../src/engine/games/sanitarium/state.js';
+import { bump } from '../counting.js';
 import type { Fate, Played } from './play.js';
 
 export interface CardTally {
@@ -48,11 +49,6 @@ export const newTally = (): Tally => ({
   matches: 0, choices: 0, decided: 0, places: [], seats: [], bots: [], turns: [], left: [], ahead: 0, aheadWon: 0, changes: 0, settled: 0,
   cards: {}, players: 0, winners: 0, rows: 0, groups: 0, sums: [], products: [],
 });
-
-const bump = (list: number[], at: number, by = 1): void => {
-  for (let i = list.length; i <= at; i++) list.push(0);
-  list[at] = (list[at] ?? 0) + by;
-};
 
 /** Adds a match. In competition the players of a match are compared with each other; together, matches are. */
 export function count(tally: Tally, played: Played, kinds: readonly Kind[], rivals: boolean): void {
@@ -117,17 +113,4 @@ function addRow(tally: Tally, row: readonly number[]): void {
     bump(tally.sums, i, value);
     row.forEach((other, j) => { bump(tally.products, i * row.length + j, value * other); });
   });
-}
-
-type Numbers = number | readonly Numbers[] | { readonly [key: string]: Numbers };
-
-/** The sum of two tallies, number by number. */
-export const added = (a: Tally, b: Tally): Tally => sumOf(a as unknown as Numbers, b as unknown as Numbers) as unknown as Tally;
-
-function sumOf(a: Numbers | undefined, b: Numbers | undefined): Numbers {
-  if (a === undefined || b === undefined) return a ?? b ?? 0;
-  if (typeof a === 'number' || typeof b === 'number') return Number(a) + Number(b);
-  if (Array.isArray(a) && Array.isArray(b)) return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => sumOf(a[i] as Numbers, b[i] as Numbers));
-  const [left, right] = [a, b] as Record<string, Numbers>[];
-  return Object.fromEntries([...new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])].map((key) => [key, sumOf(left?.[key], right?.[key])]));
 }

@@ -1,0 +1,27 @@
+// A game that is measured: its modes, how matches of one are played and counted, what is told of the tallies and what they are held to.
+import type { Band } from './band.js';
+
+export interface Mode {
+  readonly id: string;
+  /** Matches that are played where no number is asked for. */
+  readonly matches: number;
+}
+
+/** Tallies by mode. */
+export type Played<T> = readonly (readonly [mode: string, tally: T])[];
+
+/** Numbers only, so that the tallies of several workers are added up. */
+export interface Counted {
+  matches: number;
+}
+
+export interface Game<T extends Counted = Counted> {
+  readonly modes: readonly Mode[];
+  /** Matches with these numbers, one after another. */
+  tallyOf(mode: string, from: number, to: number): T;
+  /** One line for each mode. */
+  overview(played: Played<T>): string;
+  /** What became of each card. */
+  cards(tally: T): string;
+  bands(played: Played<T>): readonly (readonly [mode: string, band: Band])[];
+}

@@ -1,0 +1,68 @@
+// One match of the crew, and all that is counted of it.
+import { crew } from '../../../src/engine/bots/crew.js';
+import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
+import { kindOf } from '../../../src/engine/games/lobotomy-2/content.js';
+import type { Happening } from '../../../src/engine/games/lobotomy-2/events.js';
+import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
+import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
+import { createChance, type LiveMatch } from '../../../src/engine/kernel/index.js';
+import { playOut } from '../../../test/support/bots.js';
+import type { Mode } from './modes.js';
+
+export interface Played {
+  readonly won: boolean;
+  readonly rounds: number;
+  readonly choices: number;
+  readonly deaths: number;
+  /** Characters in play, Items and Disorders that any of them ever had. */
+  readonly had: ReadonlySet<string>;
+  /** The same as far as they were had early, when a match that will be won is still as long as one that will be lost. */
+  readonly early: ReadonlySet<string>;
+}
+
+/** A match is lost in Round 5 at the earliest. */
+const earlyRounds = 3;
+const seats = 4;
+
+export function playMatch({ scenario, level }: Mode, number: number): Played {
+  const seed = `balance ${String(number)}`;
+  const characters = dealt(seed);
+  const watch = new Watch(characters);
+  const options = { scenario, characters: characters.map((name) => [name]), difficulty: level ? { cards: 2, level } : 'normal' };
+  const match = playOut(rules, { seed, seats, options }, characters.map(() => crew), { look: (at) => { watch.look(at); } });
+  watch.look(match);
+  const { deaths, had, early } = watch;
+  return { won: (match.outcome?.winners.length ?? 0) > 0, rounds: match.state.round, choices: match.choices.length, deaths, had, early };
+}
+
+/** Chance seats the Characters, so that none is always there and none always has the first Turn. */
+function dealt(seed: string): string[] {
+  const chance = createChance(`${seed}|characters`);
+  const left = pack.characters.map(({ id }) => id);
+  return Array.from({ length: seats }, () => left.splice(chance.below(left.length), 1)).flat();
+}
+
+/** Reads a match as it goes on. */
+class Watch {
+  deaths = 0;
+  readonly had: Set<string>;
+  readonly early: Set<string>;
+  #cursor = 0;
+
+  constructor(characters: readonly string[]) {
+    this.had = new Set(characters);
+    this.early = new Set(characters);
+  }
+
+  look({ state, events: log }: LiveMatch<State, State>): void {
+    const { events, cursor } = log.since(null, this.#cursor) ?? { events: [], cursor: this.#cursor };
+    this.#cursor = cursor;
+    for (const event of events as readonly Happening[]) {
+      if (event.type === 'died') this.deaths++;
+      if (event.type !== 'item' && event.type !== 'disorder') continue;
+      const card = kindOf(event.card);
+      this.had.add(card);
+      if (state.round <= earlyRounds) this.early.add(card);
+    }
+  }
+}

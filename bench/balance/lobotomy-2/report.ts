@@ -1,0 +1,24 @@
+// What is told of the Scenarios of Lobotomy 2, and of its Characters, Items and Disorders.
+import { minutes } from '../band.js';
+import { mean, share } from '../figures.js';
+import type { Played } from '../game.js';
+import { percent, points, quartiles, table } from '../print.js';
+import type { Tally } from './tally.js';
+import { weighed } from './weights.js';
+
+/** One line for each mode. */
+export const overview = (played: Played<Tally>): string =>
+  table(
+    ['mode', 'matches', 'won, %', 'Rounds: mean', '5 · 25 · 50 · 75 · 95 %', 'choices', 'minutes', 'deaths: mean', '5 · 25 · 50 · 75 · 95 %'],
+    played.map(([mode, tally]) => [
+      mode, String(tally.matches), points(share(tally.won, tally.matches)), mean(tally.rounds).toFixed(1), quartiles(tally.rounds),
+      (tally.choices / tally.matches).toFixed(0), minutes(tally).toFixed(0), mean(tally.deaths).toFixed(1), quartiles(tally.deaths),
+    ]),
+  );
+
+/** One line for each card. */
+export const cards = (tally: Tally): string =>
+  table(
+    ['deck', 'card', 'had, % of matches', 'had early, %', 'weight, points'],
+    weighed(tally).map(({ deck, card, had, early, weight }) => [deck, card, percent(had / tally.matches), percent(early / tally.matches), early > 0 ? points(weight) : '']),
+  );

@@ -1,0 +1,38 @@
+// What is counted of many matches of Lobotomy 2: numbers only.
+import { bump } from '../counting.js';
+import type { Counted } from '../game.js';
+import type { Played } from './play.js';
+
+export interface CardTally {
+  /** Matches in which anybody had it. */
+  had: number;
+  /** Those in which it was had early, and how many of them were won. */
+  early: number;
+  won: number;
+}
+
+export interface Tally extends Counted {
+  won: number;
+  choices: number;
+  /** Matches by number of Rounds and of deaths. */
+  rounds: number[];
+  deaths: number[];
+  cards: Record<string, CardTally>;
+}
+
+export const newTally = (): Tally => ({ matches: 0, won: 0, choices: 0, rounds: [], deaths: [], cards: {} });
+
+export function count(tally: Tally, { won, rounds, choices, deaths, had, early }: Played): void {
+  tally.matches++;
+  if (won) tally.won++;
+  tally.choices += choices;
+  bump(tally.rounds, rounds);
+  bump(tally.deaths, deaths);
+  for (const id of had) {
+    const card = (tally.cards[id] ??= { had: 0, early: 0, won: 0 });
+    card.had++;
+    if (!early.has(id)) continue;
+    card.early++;
+    if (won) card.won++;
+  }
+}

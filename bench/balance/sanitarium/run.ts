@@ -1,0 +1,18 @@
+// Plays matches of Sanitarium one after another.
+import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
+import type { Pack } from '../../../src/engine/games/sanitarium/content.js';
+import type { Kind } from '../../../src/engine/games/sanitarium/state.js';
+import type { Mode } from './modes.js';
+import { playMatch } from './play.js';
+import { count, newTally, type Tally } from './tally.js';
+
+/** Every kind of card whose weight is measured. */
+export const kindsOf = ({ items, actions, hallucinations }: Pack = pack): Kind[] => [...items, ...actions, ...hallucinations].map(({ kind }) => kind);
+
+/** Matches with these seeds, one after another. */
+export function tallyOf(mode: Mode, from: number, to: number, played: Pack = pack): Tally {
+  const tally = newTally();
+  const kinds = kindsOf(played);
+  for (let seed = from; seed < to; seed++) count(tally, playMatch(mode, seed, played), kinds, mode.options.mode === 'competitive');
+  return tally;
+}
