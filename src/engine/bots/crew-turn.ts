@@ -9,13 +9,14 @@ import type { M } from '../games/lobotomy-2/play.js';
 import type { Option, Question } from '../kernel/index.js';
 import { isWeak, pull } from './crew-goals.js';
 
-/** The act of the highest value; the Turn ends where nothing is worth its cost. */
-export function bestAct(m: M, { options, player }: Question): string | undefined {
-  let best: string | undefined = 'end';
+/** The act of the highest value, with a rest after each; the Turn ends where nothing is worth its cost. */
+export function* bestAct(m: M, { options, player }: Question): Generator<void, string> {
+  let best = 'end';
   let most = 0.2;
   for (const option of options) {
     const worth = worthOf(m, player, option);
     if (worth > most) [best, most] = [option.id, worth];
+    yield;
   }
   return best;
 }

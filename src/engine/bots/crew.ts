@@ -20,14 +20,15 @@ export const crew: Bot = {
     const question = questions.find(({ standing }) => !standing);
     const any = anyAnswer(question ? [question] : [], chance);
     if (!question || question.options.length === 1) return any;
-    const id = answer({ state, content: match.content as Content } as M, question);
+    yield;
+    const id = yield* answer({ state, content: match.content as Content } as M, question);
     return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
   },
 };
 
 /** By the kind of the question; none where all options are alike. What LOB-RUL-19 settles the question itself says. */
-function answer(m: M, question: Question): string | undefined {
+function* answer(m: M, question: Question): Generator<void, string | undefined> {
   const { options, fallback } = question;
   if (options.find(({ id }) => id === fallback)?.rule === 'LOB-RUL-19') return fallback;
-  return question.kind === 'act' ? bestAct(m, question) : (rollAnswer(question) ?? tableAnswer(m, question));
+  return question.kind === 'act' ? yield* bestAct(m, question) : (rollAnswer(question) ?? tableAnswer(m, question));
 }

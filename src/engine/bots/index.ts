@@ -1,7 +1,10 @@
 // nightward/bots: opponents by id.
 import type { Bot } from './bot.js';
+import { crew } from './crew.js';
 import { random } from './random.js';
 import { steady } from './steady.js';
 
 export type { Answer, Bot } from './bot.js';
-export const bots: Readonly<Record<'random' | 'steady', Bot>> = { random, steady };
+
+/** `random` plays any game, each legal option alike; `steady` plays Sanitarium and `crew` Lobotomy 2, as sensible people would. */
+export const bots: Readonly<Record<'crew' | 'random' | 'steady', Bot>> = { crew, random, steady };

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crew } from '../../../src/engine/bots/crew.js';
+import { bots } from '../../../src/engine/bots/index.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
 import { createChance, createMatch, type Match } from '../../../src/engine/kernel/index.js';
 
@@ -44,3 +45,24 @@ for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
     assert.ok(play(scenario, 7).match.outcome);
   });
 }
+
+test('the crew rests before each act that it weighs, so that no page waits for a whole decision', () => {
+  const match = createMatch(rules, { seed: 3, seats: 4, options: { scenario: 'S1' } });
+  const chance = createChance('rests');
+  let acts = 0;
+  for (let question = match.questions[0]; question && acts < 60; question = match.questions[0]) {
+    const all = [...thoughts(match, question.seat, chance)];
+    if (question.kind === 'act' && question.options.length > 1) {
+      acts++;
+      assert.ok(all.length > question.options.length, `${String(all.length - 1)} rests, ${String(question.options.length)} acts`);
+    }
+    const { value } = all.at(-1) ?? {};
+    assert.ok(value && match.choose(question.seat, value.n, value.id).ok);
+  }
+  assert.equal(acts, 60);
+});
+
+test('every bot is found by its own name', () => {
+  for (const [name, { id }] of Object.entries(bots)) assert.equal(id, name);
+  assert.deepEqual(Object.keys(bots).sort(), ['crew', 'random', 'steady']);
+});
