@@ -6,7 +6,7 @@ import { thing } from './thing.js';
 import type { Game } from './words.js';
 
 export const cast = (element: Game, { characters }: Pick<Scene, 'characters'>, sitters: readonly string[]): TemplateResult =>
-  html`<ul class="cast" part="cast">${characters.map((character) => html`<li class=${stateOf(character)} aria-current=${character.active}>${one(element, character, sitters[character.seat] !== 'person')}</li>`)}</ul>`;
+  html`<ul class="cast" part="cast" tabindex="0">${characters.map((character) => html`<li class=${stateOf(character)} aria-current=${character.active}>${one(element, character, sitters[character.seat] !== 'person')}</li>`)}</ul>`;
 
 const sign = (kind: string): TemplateResult => html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${tokenArt(kind)}</svg>`;
 

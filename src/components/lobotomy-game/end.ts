@@ -35,7 +35,7 @@ export function endWords(element: NwElement<Key>, told: Told, { won, text, event
       <p class="how">${text}</p>
       <p class="mood">${say('end-rounds', { n: view.round })}</p>
     </div>
-    <div class="scroll"><table class="numbers">
+    <div class="scroll" tabindex="0"><table class="numbers">
       <caption>${say('end-numbers')}</caption>
       <thead><tr><td></td>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody>${Object.entries(tally(events, names.length)).map(([what, row]) => html`<tr><th scope="row">${say(`end-${what}`)}</th>${row.map((n) => html`<td>${n}</td>`)}</tr>`)}</tbody>

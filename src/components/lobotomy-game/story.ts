@@ -12,7 +12,7 @@ export function story(element: Game, { story: { title, objectives, chapters } }:
   const last = chapters.length - 1;
   return html`<section class="story" part="story" aria-label=${title}>
     ${objectives.length > 0 ? html`<h3>${element.say('objectives')}</h3><ul>${objectives.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
-    ${chapters.map(({ cid, name, text }, i) => html`<details ?open=${i === last}><summary>${name}</summary>${i === last && pictures ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${pictures.picture(cid)}</svg>` : nothing}${text.split('\n').map((line) => html`<p>${line}</p>`)}<small>${cid}</small></details>`).reverse()}
+    ${chapters.map(({ cid, name, text }, i) => html`<details ?open=${i === last}><summary>${name}</summary>${i === last && pictures ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${pictures.picture(cid)}</svg>` : nothing}${text.split('\n').map((line) => html`<p>${line}</p>`)}<small translate="no">${cid}</small></details>`).reverse()}
   </section>`;
 }
 

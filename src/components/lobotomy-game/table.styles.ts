@@ -96,13 +96,11 @@ export const styles = css`
     height: 46px;
   }
   .who {
-    overflow: hidden;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   .who b {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .cast .active b {
     text-decoration: underline;
@@ -207,7 +205,7 @@ export const styles = css`
   }
   .attributes {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     gap: 6px;
     margin: 0;
   }
@@ -220,10 +218,10 @@ export const styles = css`
     border-inline-start: 3px solid var(--nw-line);
   }
   .attributes dt {
-    overflow: hidden;
+    min-width: 0;
     color: var(--nw-muted);
     font-size: max(14px, 0.875rem);
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
   .attributes dd {
     margin: 0;
