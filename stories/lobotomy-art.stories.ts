@@ -28,7 +28,7 @@ class LobotomyArtSheet extends LitElement {
     artTokens,
     css`
       :host { display: flex; flex-wrap: wrap; align-items: end; gap: 14px; padding: 16px; background: var(--nw-ground); color: var(--nw-ink); }
-      svg { display: block; overflow: visible; }
+      svg { display: block; max-width: 100%; overflow: visible; }
     `,
   ];
   static override properties = { drawings: { attribute: false }, kind: { attribute: false }, width: { attribute: false } };
