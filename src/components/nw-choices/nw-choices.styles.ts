@@ -68,7 +68,8 @@ export const styles = css`
     text-align: center;
   }
   .words {
-    max-width: 5.5rem;
+    max-width: min(5.5rem, 24cqi);
+    overflow-wrap: anywhere;
     font-size: max(14px, 0.9375rem);
     line-height: 1.2;
   }

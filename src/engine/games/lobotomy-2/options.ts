@@ -64,7 +64,7 @@ function difficultyOf(json: unknown, characters: number): Options['difficulty'] 
     const said = object<{ card: string | null; level: Level }>(card, ['card', 'level'], at);
     return { card: said.card === null ? null : text(said.card, `${at}/card`), level: oneOf(said.level, levels, `${at}/level`) };
   }, mostCards);
-  if (typeof json === 'string') throw new Wrong(path, 'not-one-of', { choices: 'recommended, normal' });
+  if (typeof json === 'string') throw new Wrong(path, 'not-one-of', { choices: 'recommended, normal, {"cards": 2, "level": "easier"}' });
   const said = object<{ cards: number; level: Level }>(json, ['cards', 'level'], path);
   const level = oneOf(said.level, levels, `${path}/level`);
   return Array.from({ length: whole(said.cards, `${path}/cards`, 0, mostCards) }, () => ({ card: null, level }));

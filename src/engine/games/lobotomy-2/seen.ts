@@ -48,6 +48,7 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     nightmares: list(isScenario),
     difficulty: list(fields<State['difficulty'][number]>({ card: known(content.difficulties), level })),
     kept: list(text),
+    nearest: one('range', 'walking'),
     round: count,
     phase,
     first: player,
