@@ -232,7 +232,7 @@ export type Effect =
   /** On the Space of that id; on the own one without. */
   | { readonly do: 'locker'; readonly at?: string }
   | { readonly do: 'reveal-locker'; readonly where: Where; readonly take: 'one' | 'each' }
-  | { readonly do: 'search'; readonly extra?: number }
+  | { readonly do: 'search' }
   | { readonly do: 'mine' }
   /** An attack on the Space of the mine, by the holder of its card. LOB-RUL-116 */
   | { readonly do: 'detonate'; readonly attack: Attack }
