@@ -2,6 +2,7 @@
 // happened, by which rules, what is asked and what each seat sees of it.
 import { createHash } from 'node:crypto';
 import { createMatch, restoreMatch, validatePack, type Save } from '../../src/engine/index.js';
+import { rules as manhunt } from '../../src/engine/games/lobotomy-2/index.js';
 import { rules as puzzles } from '../../src/engine/games/mansions-puzzles/index.js';
 import { rules } from '../../src/engine/games/sanitarium/index.js';
 import { playExample } from '../../src/engine/table/example.js';
@@ -17,7 +18,7 @@ export function viewsOf(save: Save): unknown {
 /** Of a worked example: all its moments; else the fault. */
 export function momentsOf(example: unknown): unknown {
   const { game } = example as { readonly game?: unknown };
-  const played = game === puzzles.id ? playExample(puzzles, example) : playExample(rules, example);
+  const played = game === manhunt.id ? playExample(manhunt, example) : game === puzzles.id ? playExample(puzzles, example) : playExample(rules, example);
   return played.ok ? hash(played.value) : played.error;
 }
 
