@@ -23,7 +23,7 @@ const pieces = {
 
 /** The words of a game's table, without those of our own cards and their notes, which a pack does not have. */
 export async function packWords(game) {
-  const own = readdirSync('dist/messages/en').map((file) => file.replace(/\.(js|d\.ts)$/, '')).filter((name) => new RegExp(`^${game}(-(?!card-texts|faults|guide)|$)`).test(name));
+  const own = readdirSync('dist/messages/en').map((file) => file.replace(/\.(js|d\.ts)$/, '')).filter((name) => new RegExp(`^(game-|${game}(-(?!card-texts|faults|guide)|$))`).test(name));
   const tables = { [`${game}-game`]: [...new Set(own)], [`${game}-guide`]: [`${game}-guide`], ...pieces };
   const cards = Object.keys(await english(`${game}-cards`));
   const ofCard = new RegExp(`^(${cards.join('|')}|dark\\.\\d)(\\.|$)|^all-notes$`);

@@ -75,10 +75,10 @@ async function play(page, { message, parse }, { mode, seats }) {
       await ear.press('ArrowRight');
     }
     for (let seat = 1; seat < seats; seat++) {
-      await ear.find(({ role, name }) => role === 'combobox' && name === say('sanitarium-start', 'who-plays', { player: say('sanitarium-start', `player-${seat}`) }));
+      await ear.find(({ role, name }) => role === 'combobox' && name === say('game-start', 'who-plays', { player: say('sanitarium-start', `player-${seat}`) }));
       await ear.press('End');
     }
-    await ear.find(isButton(say('sanitarium-start', 'start')));
+    await ear.find(isButton(say('game-start', 'start')));
     await ear.press('Enter');
   }
 

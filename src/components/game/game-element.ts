@@ -11,7 +11,7 @@ import { Autosave, type Kept } from './autosave.js';
 import type { Came } from './came.js';
 import { NwOverEvent } from './events.js';
 import { LookingAgain } from './looking-again.js';
-import type { Place, Sitting } from './session.js';
+import type { Place, Sitting } from './place.js';
 
 export type GameKey = keyof typeof start | 'title';
 

@@ -2,7 +2,7 @@
 // is decided here, and what a table looks like is its game's business.
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
-import type { Event as Happening, Fault, LiveMatch, Option, Outcome, PlayerId, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Event as Happening, Fault, LiveMatch, Option, PlayerId, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
 import { BACK, type ChoicesModel, type LogModel } from '../../engine/scene/choices-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { Clock, Handle } from '../../engine/table/handle.js';
@@ -14,35 +14,10 @@ import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileMap } from '../tile-grid/tile-map.js';
 import type { Asking } from '../why/asking.js';
 import type { Trouble } from './autosave.js';
+import type { Place, Sitting } from './place.js';
 import { NwActEvent } from './events.js';
 import type { Acts, PointEvent } from './acts.js';
 import { Telling, type Speech } from './telling.js';
-
-/** What a match is played with, whether it begins or goes on. */
-export interface Sitting {
-  /** A person or a bot by its name, for each seat. */
-  readonly sitters: readonly string[];
-  /** Of the players; missing ones go by ours. */
-  readonly names: readonly string[];
-  readonly seed: string | number;
-  /** Milliseconds that a bot waits before it acts. */
-  readonly pace: number;
-}
-
-/** What the session asks of the element it is drawn in. */
-export interface Place {
-  fail(fault: Fault): void;
-  /** After each look; `outcome` is null while the match goes on. */
-  looked(outcome: Outcome | null): void;
-  /** Keeps the match; gives what has to be told of it. */
-  keep(save: Save): Trouble | null;
-  /** Other cards for the same players. */
-  anew(): void;
-  again(): void;
-  /** Shows a match again in place of the table. */
-  watch(replay: Replay): void;
-  leave(): void;
-}
 
 /** What every scene has. */
 export interface AnyScene {
@@ -227,10 +202,10 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
     return this.#table.save();
   }
 
-  /** What may be passed on of the match: all of it once it is over, until then what those saw who have the device. */
+  /** What may be passed on of the match: all of it once it is over, or where all is open; else what those saw who have the device. */
   get state(): Replay {
     const { names, sitters } = this.#sitting;
-    return { game: this.game, names, ...(this.#table.outcome ? { save: this.save(), sitters } : { record: this.#table.record(this.eye) }) };
+    return { game: this.game, names, ...(this.#table.outcome || this.isOpen ? { save: this.save(), sitters } : { record: this.#table.record(this.eye) }) };
   }
 
   async #share(): Promise<void> {

@@ -8,7 +8,7 @@ import stories from '../../messages/en/lobotomy-story.js';
 import type { Kept } from '../game/autosave.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Sessions as AnySessions } from '../game/game-element.js';
-import type { Place } from '../game/session.js';
+import type { Place } from '../game/place.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import { differs, json } from '../shared/attributes.js';
 import type { Catalogue } from '../shared/nw-element.js';

@@ -9,7 +9,7 @@ import start from '../../messages/en/sanitarium-start.js';
 import type { Kept } from '../game/autosave.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Sessions as AnySessions } from '../game/game-element.js';
-import type { Place as AnyPlace } from '../game/session.js';
+import type { Place as AnyPlace } from '../game/place.js';
 import { flag } from '../shared/attributes.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';

@@ -1,5 +1,5 @@
 // What a session is given: the match's setting, and the place at the table's element where it is drawn.
-import type { Place as AnyPlace, Sitting } from '../game/session.js';
+import type { Place as AnyPlace, Sitting } from '../game/place.js';
 import type { Calm } from './calm.js';
 import type { Hints } from './hints.js';
 import type { Chosen } from './chosen.js';

@@ -10,7 +10,7 @@ import { isBoss } from './monsters.js';
 import { junkPrice, price } from './prices.js';
 import { pointed, type Look, type Pointed } from './scene-look.js';
 import { modsWords } from './scene-words.js';
-import { attributeName, cardName, characterName, deckName, type Told } from './speech.js';
+import { attributeName, cardName, characterName, deckName, rowText, type Told } from './speech.js';
 import type { HeldDisorder, HeldItem } from './state.js';
 import { costOfRow } from './upgrade.js';
 
@@ -167,8 +167,6 @@ function weaponText(told: Told, { key, mods = {}, threshold }: WeaponCard): stri
     : tongue.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(told, key), mods: added });
   return sentences(attack, threshold === undefined ? '' : tongue.say('on-threshold', { n: threshold }));
 }
-
-const rowText = ({ tongue }: Told, name: string, r: number): string | undefined => tongue.card(`${name}.row.${String(r + 1)}`, 'text');
 
 function rowWords(told: Told, name: string, { mods, skilled }: UpgradeRow, r: number): string {
   const { tongue } = told;

@@ -1,13 +1,10 @@
 // What is asked, and each answer as a sentence: those that are listed, and those that are pointed at on the Board.
 import type { Option, Question, TargetId } from '../../kernel/index.js';
-import type { Choice, ChoicesModel } from '../../scene/choices-model.js';
+import { BACK, type Choice, type ChoicesModel } from '../../scene/choices-model.js';
 import { label } from './labels.js';
 import { prompt } from './prompts.js';
 import { open, type Look } from './scene-look.js';
 import { characterName, type Key, type Told } from './speech.js';
-
-/** The answer to an option that has to be confirmed that takes it back. */
-export const BACK = 'back';
 
 export interface Asked {
   readonly choices: ChoicesModel;

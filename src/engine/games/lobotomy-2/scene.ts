@@ -18,7 +18,6 @@ import { tradeOf, type TradeModel } from './scene-trade.js';
 import { cardName, type Told } from './speech.js';
 import type { Phase, State } from './state.js';
 
-export { BACK } from './scene-choices.js';
 export type { Ability, AbilityCard, Cards, Deck, ItemCard, Row } from './scene-cards.js';
 export type { AttributeModel, CharacterModel, Lot, Thing } from './scene-characters.js';
 export type { DiceGroup } from './scene-dice-names.js';
