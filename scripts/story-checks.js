@@ -150,12 +150,12 @@ export function findClipped() {
       if (clipPath.startsWith('inset(50%') || (overflowX !== 'visible' && box.clientWidth <= 2)) return null;
       if (box === document.body || overflowX === 'visible' || box instanceof SVGElement) continue;
       const rect = box.getBoundingClientRect();
-      // What a summary shortens stands whole where it is opened.
-      if (box.closest('summary') && getComputedStyle(box).webkitLineClamp !== 'none') continue;
       const [left, top] = [rect.left + box.clientLeft, rect.top + box.clientTop];
       const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
       // A name that is cut short stands whole in its title.
-      const scrolls = [overflowX, overflowY].map((overflow) => overflow === 'auto' || overflow === 'scroll' || box.title === line.text);
+      // And what a summary shortens stands whole where it is opened.
+      const isShortened = box.title === line.text || (box.closest('summary') && getComputedStyle(box).webkitLineClamp !== 'none');
+      const scrolls = [overflowX, overflowY].map((overflow) => overflow === 'auto' || overflow === 'scroll' || isShortened);
       // What a box can scroll to is not lost; what is out of its sight now is no matter of the boxes around it.
       if (!scrolls[0] && (seen.left < left - 1.5 || seen.right > right + 1.5)) found.add(`cut off sideways by ${box.localName}.${box.className}: ${say(line)}`);
       if (!scrolls[1] && (seen.top < top - 0.5 || seen.bottom > bottom + 0.5)) found.add(`cut off in height by ${box.localName}.${box.className}: ${say(line)}`);

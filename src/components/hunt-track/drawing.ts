@@ -68,7 +68,7 @@ function oneSpace({ host, model, layout, keys, solo }: Shown, space: HuntSpace, 
     ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}>
     <span class="heard">${spaceWords(host, model, n, !!solo)}</span><div class="sheet" aria-hidden="true">${
       card === 'down' ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
-      : html`<b>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${drawMark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
+      : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${drawMark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
     }<span class="n">${n}</span></div></li>`;
 }
 

@@ -61,6 +61,7 @@ export const styles = css`
   }
   .sitter {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     align-content: start;
     padding-inline-start: 12px;
@@ -73,6 +74,9 @@ export const styles = css`
     gap: 4px 12px;
     align-items: center;
     justify-content: space-between;
+  }
+  :is(.sitter, .hardness) > * {
+    min-width: 0;
   }
   .hardness {
     justify-content: start;
