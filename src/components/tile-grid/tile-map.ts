@@ -241,7 +241,7 @@ export class TileMap extends NwElement<Key> {
     const inside = svg`<path class="area" d=${area}/>${drawing}`;
     if (kind.endsWith('still')) return svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id)}>${inside}</g>`;
     // Beside it, so that the number of a figure and the price are not read as one.
-    const price = state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" class="can-act" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : '';
+    const price = state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : '';
     return svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${this.#navigation.tabindex(id)}
           aria-label=${words} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
   }
