@@ -9,7 +9,8 @@ const pattern = (text) => escaped(text).replace(/\\\{\w+\\\}/g, '([^.?!]+?)');
 /** Every message by its key, each with the sentences that it can be. */
 async function read(lang) {
   const tables = new Map();
-  for (const file of filesBelow(`dist/messages/${lang}`, '.js')) {
+  // What another game says may be made of the same words.
+  for (const file of filesBelow(`dist/messages/${lang}`, '.js').filter((each) => !basename(each).startsWith('lobotomy'))) {
     const { default: table } = await import(pathToFileURL(resolve(file)).href);
     tables.set(basename(file, '.js'), table);
   }
