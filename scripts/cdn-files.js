@@ -107,8 +107,8 @@ export function cdnFiles(elements, find) {
     if (/^(components\/why\/|messages\/en\/(nw|game)-why)/.test(where) || (houseOf(id) && reasons.test(where))) return own ? `${own}-pictures` : `${tagsIn(late, id)[0]}-late`;
     if (solver.test(where)) return 'puzzle-solver';
     if (given.test(where)) return 'puzzle-given';
-    const [, passedOn] = /^components\/game\/(replay|sharing)\.ts$/.exec(where) ?? [];
-    if (passedOn) return `${own}-${passedOn}`;
+    const [, apart] = /^components\/game\/(?:game-)?(replay|sharing|stage)\.ts$/.exec(where) ?? [];
+    if (apart) return `${own}-${apart}`;
     if (where.endsWith('-game/own-layout.ts')) return tagsIn(late, id)[0].replace('-game', '-own-layout');
     const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy)(?:-(?:faults|guide)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
     if (lang) return `${lang}/${own && game !== 'nw-rule' ? own : (game ?? 'pieces')}`;

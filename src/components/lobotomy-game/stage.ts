@@ -12,20 +12,16 @@ import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
 import { viewFault } from '../../engine/games/lobotomy-2/seen.js';
 import type { Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { State } from '../../engine/games/lobotomy-2/state.js';
-import type { Fault, PlayerId, Result, RuleId, TargetId, View } from '../../engine/kernel/index.js';
+import type { Fault, PlayerId, TargetId, View } from '../../engine/kernel/index.js';
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
-import { playExample, type Example, type Moment } from '../../engine/table/example.js';
-import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
+import type { Moment } from '../../engine/table/example.js';
 import gameStart from '../../messages/en/game-start.js';
 import cast from '../../messages/en/lobotomy-characters.js';
 import start from '../../messages/en/lobotomy-start.js';
 import stories from '../../messages/en/lobotomy-story.js';
+import { GameStage } from '../game/game-stage.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
-import { ruleLink } from '../nw-rule/link.js';
-import { Announcer } from '../shared/announcer.js';
-import { NwElement, type Catalogue } from '../shared/nw-element.js';
-import { property } from '../shared/property.js';
-import type { Stage } from '../shared/stage.js';
+import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { world } from '../shared/world.styles.js';
 import { middle, type Point } from '../tile-grid/layout.js';
@@ -55,20 +51,14 @@ const isOfHunt = ({ seen: { events, questions } }: Moment): boolean => events.so
 const SMALL = 0.7;
 
 /** @internal */
-export class LobotomyStage extends NwElement<Key> implements Stage {
+export class LobotomyStage extends GameStage<Key, State, Told, Chosen> {
   static override readonly tag = 'nw1-lobotomy-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast, ...en }, de: () => import('../../messages/de/lobotomy-all.js') };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 
-  @property({ attribute: false }) moment: Moment<State> | null = null;
-
-  readonly voice = new Announcer(this);
-  readonly cite = ruleLink;
-  /** The cards that are played; ours, if not said. */
-  chosen: Chosen | undefined;
+  protected override readonly rules = rules;
+  protected override readonly line = line;
   #gallery: Gallery | null = null;
-  #names: readonly string[] = [];
-  #replay: Replay | null = null;
   #hunts = false;
 
   static override define(): void {
@@ -84,89 +74,38 @@ export class LobotomyStage extends NwElement<Key> implements Stage {
     });
   }
 
-  /** Whoever reads may ask why not, too; what is done next is nothing to ask about. */
   #come({ asking, bring, Gallery }: Late): void {
     bring(this);
     this.#gallery = new Gallery(() => { this.requestUpdate(); });
-    const table = asking(this, () => this.moment && this.#tableOf(this.moment));
-    this.addEventListener('nw-point', (event) => {
-      const { targetId } = event as Event & { readonly targetId: string };
-      const { id, targets } = this.moment?.next ?? {};
-      if (targetId !== id && !targets?.includes(targetId)) void table.ask(targetId, 'press');
-    });
-    let asked = this.moment;
-    this.addController({ hostUpdate: () => { if (this.moment !== asked) table.forget(); asked = this.moment; } });
+    this.answer(asking(this, () => this.moment && this.#tableOf(this.moment)));
     this.requestUpdate();
   }
 
   #tableOf(moment: Moment<State>): Table {
     const { seen, eyes } = moment;
     const { seat = eyes } = seen.questions[0] ?? {};
-    return { seen, told: this.#told(seen), player: playerIn(seen), eye: seat, scene: this.#scene(moment) };
+    return { seen, told: this.told(seen), player: playerIn(seen), eye: seat, scene: this.sceneOf(moment) };
   }
 
-  async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
-    const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = Object(example) as Partial<Example & Replay>;
-    const opened = save || record ? await this.#lookAgain(example as Replay) : playExample(rules, example);
-    if (!opened.ok) {
-      const { inWords } = await import('./faults.js');
-      return { ok: false, error: await inWords(opened.error, language) };
-    }
-    this.#names = names;
-    this.#hunts = opened.value.some((moment) => isOfHunt(moment));
-    return opened;
+  protected override get cards(): Chosen {
+    return this.chosen ?? ours;
   }
 
-  async #lookAgain(replay: Replay): Promise<Result<readonly Moment<State>[], Fault>> {
-    const { pack } = this.chosen ?? ours;
-    const content = contentOf(pack);
-    const read = readReplay(rules, replay, (state, seats) => viewFault(state, seats, content), pack);
-    if (!read.ok) return read;
-    this.#replay = replay;
-    if (replay.save) return read;
-    // What looks like a view may still be none that can be drawn; the page goes on while each is tried.
-    let began = performance.now();
-    for (const [i, moment] of read.value.entries()) {
-      try {
-        this.#scene(moment);
-        this.#linesOf(moment);
-      } catch {
-        return { ok: false, error: { code: 'replay-shape', path: `record/frames/${String(i)}`, message: 'This cannot be drawn.' } };
-      }
-      if (performance.now() - began < 6) continue;
-      await new Promise((go) => { setTimeout(go); });
-      began = performance.now();
-    }
-    return read;
+  protected override async inWords(fault: Fault, language: string): Promise<Fault> {
+    return (await import('./faults.js')).inWords(fault, language);
   }
 
-  asFar(moment: number): Replay | null {
-    return this.#replay && asFar(rules, this.#replay, moment, (this.chosen ?? ours).pack);
+  protected override viewFault(state: unknown, seats: number): string | null {
+    return viewFault(state, seats, contentOf(this.cards.pack));
   }
 
-  get state(): Moment<State> | null {
-    return this.moment;
+  protected override opened(moments: readonly Moment<State>[]): void {
+    this.#hunts = moments.some(isOfHunt);
   }
 
-  set state(moment: Moment<State> | null) {
-    this.moment = moment;
-  }
-
-  lines(): readonly { readonly text: string; readonly rule: RuleId }[] {
-    return this.moment ? this.#linesOf(this.moment) : [];
-  }
-
-  #linesOf({ seen }: Moment<State>): ReturnType<Stage['lines']> {
-    const told = this.#told(seen);
-    return seen.events.flatMap((event) => {
-      const text = line(told, event);
-      return text === null ? [] : [{ text, rule: event.rule }];
-    });
-  }
-
-  describe(): string {
+  override describe(): string {
     if (!this.moment) return '';
-    const { grid, choices, characters } = this.#scene(this.moment);
+    const { grid, choices, characters } = this.sceneOf(this.moment);
     const places = grid.spaces.flatMap(({ id, name }) => {
       const here = grid.tokens.filter(({ space }) => space === id).map((token) => token.name).join(', ');
       return here ? [`${name}: ${here}`] : [];
@@ -174,14 +113,14 @@ export class LobotomyStage extends NwElement<Key> implements Stage {
     return [choices.prompt, ...characters.map(({ words }) => words), ...places].filter(Boolean).join('\n');
   }
 
-  #told({ state, events }: View<State>): Told {
+  protected override told({ state, events }: View<State>): Told {
     const gone = new Map((events as readonly Happening[]).flatMap((event) => (event.type === 'defeated' ? [[event.monster, event.card] as const] : [])));
-    return { view: state, content: contentOf((this.chosen ?? ours).pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.#names }), gone };
+    return { view: state, content: contentOf(this.cards.pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.names }), gone };
   }
 
   /** What can be done is what is done next; the target of a shot is taken, so that the line to it is seen. */
-  #scene({ seen, next }: Moment<State>): Scene {
-    const told = this.#told(seen);
+  protected override sceneOf({ seen, next }: Moment<State>): Scene {
+    const told = this.told(seen);
     const questions = seen.questions.map((question) => ({ ...question, options: question.options.filter(({ id }) => id === next?.id) }));
     const { choices, pointed, ...scene } = sceneOf({ ...seen, questions }, told, { player: playerIn(seen), path: next && /^(attack|counter|on):/.test(next.id) ? (next.targets?.slice(0, 1) ?? []) : [] });
     const asked = seen.questions.find(({ standing }) => !standing);
@@ -197,7 +136,7 @@ export class LobotomyStage extends NwElement<Key> implements Stage {
     // A stranger who holds that name has nothing of ours.
     if (!(map as Partial<TileMap> | null)?.updateComplete || !map || !this.moment) return;
     const { next, seen } = this.moment;
-    const { grid } = this.#scene(this.moment);
+    const { grid } = this.sceneOf(this.moment);
     const things = [atMini(playerIn(seen)), ...(next?.targets ?? [])].filter(onGrid(grid));
     const spot = things.at(-1);
     if (spot === undefined) return;
@@ -214,11 +153,11 @@ export class LobotomyStage extends NwElement<Key> implements Stage {
   override render(): TemplateResult {
     const { moment } = this;
     if (!moment) return html``;
-    const scene = this.#scene(moment);
+    const scene = this.sceneOf(moment);
     this.#gallery?.want(scene);
     const pictures = this.#gallery?.pictures ?? null;
     const { outcome } = moment.seen;
-    const end = outcome && { won: outcome.winners.length > 0, text: ending(this.#told(moment.seen), outcome) };
+    const end = outcome && { won: outcome.winners.length > 0, text: ending(this.told(moment.seen), outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${header(this, scene)}
       ${castRow(this, scene, scene.characters.map(() => 'person'))}
@@ -226,7 +165,7 @@ export class LobotomyStage extends NwElement<Key> implements Stage {
       <div class="side"><div class="rail" part="rail">
         ${dice(scene)}
         ${end ? html`<p class="over">${end.text}</p>` : html`
-          ${this.#replay ? nothing : html`<nw1-choices .model=${scene.choices}></nw1-choices>`}
+          ${this.replay ? nothing : html`<nw1-choices .model=${scene.choices}></nw1-choices>`}
           ${trade(this, scene)}`}
       </div>
         ${sheet(this, scene, pictures)}

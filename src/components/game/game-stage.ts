@@ -1,0 +1,109 @@
+// What every game's stage does: it plays an example or reads a match that was passed on, tells what happened line by line, and
+// lets whoever reads ask why not. A game brings its rules, its words and its table.
+import type { Event as Happening, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
+import { playExample, type Example, type Moment } from '../../engine/table/example.js';
+import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
+import { ruleLink } from '../nw-rule/link.js';
+import { Announcer } from '../shared/announcer.js';
+import { NwElement } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import type { Stage } from '../shared/stage.js';
+import type { Asking } from '../why/asking.js';
+import type { AnyChosen } from './game-element.js';
+
+/** Milliseconds of reading after which the page has its turn. */
+const SLICE = 6;
+
+/** `V` is what a seat sees, `T` what sentences are made of, `C` the cards that are played. */
+export abstract class GameStage<K extends string, V, T, C extends AnyChosen> extends NwElement<K> implements Stage {
+  @property({ attribute: false }) moment: Moment<V> | null = null;
+
+  readonly voice = new Announcer(this);
+  readonly cite = ruleLink;
+  /** Left out, our own are played. */
+  chosen: C | undefined;
+  /** Of the seats. */
+  protected names: readonly string[] = [];
+  /** The match that is looked at again; null: an example is. */
+  protected replay: Replay | null = null;
+
+  protected abstract readonly rules: Rules;
+  /** Those that are played. */
+  protected abstract get cards(): C;
+  /** Where JSON is no view of the game; null: it is one. */
+  protected abstract viewFault(state: unknown, seats: number): string | null;
+  /** A fault of the game's in the language. */
+  protected abstract inWords(fault: Fault, language: string): Promise<Fault>;
+  protected abstract told(seen: View<V>): T;
+  protected abstract line(told: T, event: Happening): string | null;
+  /** Makes all that is drawn of a moment; throws where it cannot be made. */
+  protected abstract sceneOf(moment: Moment<V>): unknown;
+  protected opened?(moments: readonly Moment<V>[]): void;
+
+  async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
+    const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = Object(example) as Partial<Example & Replay>;
+    const opened = save || record ? await this.#lookAgain(example as Replay) : (playExample(this.rules, example) as Result<readonly Moment<V>[], Fault>);
+    if (!opened.ok) return { ok: false, error: await this.inWords(opened.error, language) };
+    this.names = names;
+    this.opened?.(opened.value);
+    return opened;
+  }
+
+  async #lookAgain(replay: Replay): Promise<Result<readonly Moment<V>[], Fault>> {
+    const read = readReplay(this.rules, replay, (state, seats) => this.viewFault(state, seats), this.cards.pack) as Result<readonly Moment<V>[], Fault>;
+    if (!read.ok) return read;
+    this.replay = replay;
+    if (replay.save) return read;
+    // What looks like a view may still be none that can be drawn; the page goes on while each is tried.
+    let began = performance.now();
+    for (const [i, moment] of read.value.entries()) {
+      try {
+        this.sceneOf(moment);
+        this.#linesOf(moment);
+      } catch {
+        return { ok: false, error: { code: 'replay-shape', path: `record/frames/${String(i)}`, message: 'This cannot be drawn.' } };
+      }
+      if (performance.now() - began < SLICE) continue;
+      await new Promise((go) => { setTimeout(go); });
+      began = performance.now();
+    }
+    return read;
+  }
+
+  asFar(moment: number): Replay | null {
+    return this.replay && asFar(this.rules, this.replay, moment, this.cards.pack);
+  }
+
+  get state(): Moment<V> | null {
+    return this.moment;
+  }
+
+  set state(moment: Moment<V> | null) {
+    this.moment = moment;
+  }
+
+  lines(): readonly { readonly text: string; readonly rule: RuleId }[] {
+    return this.moment ? this.#linesOf(this.moment) : [];
+  }
+
+  #linesOf({ seen }: Moment<V>): ReturnType<Stage['lines']> {
+    const told = this.told(seen);
+    return seen.events.flatMap((event) => {
+      const text = this.line(told, event);
+      return text === null ? [] : [{ text, rule: event.rule }];
+    });
+  }
+
+  abstract describe(): string;
+
+  /** Whoever reads may ask why not, too; what is done next is nothing to ask about. */
+  protected answer(table: Asking): void {
+    this.addEventListener('nw-point', (event) => {
+      const { targetId } = event as Event & { readonly targetId: string };
+      const { id, targets } = this.moment?.next ?? {};
+      if (targetId !== id && !targets?.includes(targetId)) void table.ask(targetId, 'press');
+    });
+    let asked = this.moment;
+    this.addController({ hostUpdate: () => { if (this.moment !== asked) table.forget(); asked = this.moment; } });
+  }
+}
