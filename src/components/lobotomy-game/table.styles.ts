@@ -366,7 +366,7 @@ export const styles = css`
   }
   @container game (max-width: 34.9em) {
     .table h2 {
-      font-size: 1.25rem;
+      font-size: min(1.25rem, 9cqi);
     }
     .phases li:not(.now) {
       display: none;

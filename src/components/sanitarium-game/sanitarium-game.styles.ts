@@ -10,9 +10,7 @@ export const styles = css`
     line-height: 1.35;
   }
   h2 {
-    min-width: 0;
     margin: 0;
-    overflow-wrap: anywhere;
     font: italic 700 min(1.5rem, 12cqi)/1.1 var(--nw-title-font);
     letter-spacing: 0.02em;
   }
@@ -49,7 +47,7 @@ export const styles = css`
     align-content: start;
   }
   .poster h2 {
-    font-size: min(2.25rem, 14cqi);
+    font-size: min(2.25rem, 11cqi);
   }
   fieldset {
     display: grid;

@@ -187,7 +187,7 @@ export const styles = css`
   }
   @container game (max-width: 34.9em) {
     .table h2 {
-      font-size: 1.25rem;
+      font-size: min(1.25rem, 9cqi);
     }
     header {
       gap: 2px 14px;
