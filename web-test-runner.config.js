@@ -1,9 +1,8 @@
 // Element tests in Chromium, Firefox and WebKit, driven without a download. BROWSERS=chromium,firefox,webkit picks.
-import { fileURLToPath } from 'node:url';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
 import { browsers, chosen, chromiumArgs, quickest } from './scripts/browsers.js';
+import { bundledTests } from './scripts/bundled-tests.js';
 import { webkitLauncher } from './scripts/webkit-launcher.js';
 
 /** Two at a time, so the slowest first. */
@@ -63,11 +62,10 @@ const touch = {
 
 export default {
   files: 'test/components/**/*.test.ts',
-  nodeResolve: true,
   concurrentBrowsers: 2,
   testFramework: { config: { timeout: 10_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }), touch],
+  plugins: [bundledTests('test/components'), touch],
   reporters: [defaultReporter(), totals],
   browsers: Object.keys(launchers).filter((name) => chosen.includes(name)).map((name) => launchers[name]()),
 };
