@@ -129,8 +129,8 @@ export function cdnFiles(elements, find) {
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
     // Cards that somebody holds or meets, and those that are read once.
     const [, kind] = /lobotomy-game\/art\/pictures\/([a-z]+)/.exec(where) ?? [];
-    if (kind && kind !== 'things') return /^(hunt|spawns|lockers|difficulty|story|memories)$/.test(kind) ? 'lobotomy-story' : 'lobotomy-cards';
-    return /-game\/((cards|late|gallery)\.|art\/pictures)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
+    if (kind && !/^(figures|parts|things)$/.test(kind)) return /^(hunt|spawns|lockers|difficulty|story|memories)$/.test(kind) ? 'lobotomy-story' : 'lobotomy-cards';
+    return /-game\/((cards|late|gallery)\.|art\/pictures)|^messages\/en\/lobotomy-(?!end)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {

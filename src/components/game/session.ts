@@ -277,6 +277,18 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
     await this.ended();
   }
 
+  /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */
+  protected rewrite(): Promise<void> {
+    const next = async (): Promise<void> => {
+      const [handle, seen] = [this.#handle, this.#seen];
+      const all = seen && (await handle?.view(0));
+      if (!all || handle !== this.#handle) return;
+      this.telling.write(this.told(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
+      this.show();
+    };
+    return (this.#looking = this.#looking.then(next, next));
+  }
+
   /** Whether it has ended well for whoever looks; null: it goes on. */
   protected get won(): boolean | null {
     const winners = this.#seen?.outcome?.winners;

@@ -1,16 +1,23 @@
-// Which drawing of Lobotomy 2 stands for what: the bridge between plain models and the art.
+// Which drawing of Lobotomy 2 stands for what: the bridge between plain models and the art. It comes late, as pictures do.
 import type { GridToken } from '../../engine/board/grid-model.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { GridArt } from '../tile-grid/drawings.js';
-import { CARD_BOX, cardFrame, pennant, PENNANT_BOX, PICTURE_BOX } from './art/card-frame.js';
+import { CARD_BOX, MARK_BOX, PENNANT_BOX, PICTURE_BOX } from './art/boxes.js';
+import { cardFrame, pennant } from './art/card-frame.js';
 import { floorArt } from './art/floors.js';
-import { MARK_BOX, typeMark } from './art/marks.js';
+import { typeMark } from './art/marks.js';
 import type { Pictures } from './art/pictures.js';
-import { mark, monster, standee } from './art/tokens.js';
+import { mark, monster, standee, tokenArt } from './art/tokens.js';
 
-export type { Pictures };
+/** All that is drawn at a table. */
+export interface Art {
+  readonly grid: GridArt;
+  readonly card: CardArt;
+  readonly standee: typeof standee;
+  readonly token: typeof tokenArt;
+}
 
-export const gridArt: GridArt = {
+const grid: GridArt = {
   tile: floorArt,
   token: (token: GridToken) => {
     switch (token.kind) {
@@ -22,17 +29,15 @@ export const gridArt: GridArt = {
   },
 };
 
-/** The art of cards, with pictures once they are there. The same object for the same pictures, so that nothing is drawn anew. */
-export function cardArt(pictures: Pictures | null): CardArt {
-  if (!pictures) return bare;
-  const art = full.get(pictures) ?? { ...bare, picture: { box: PICTURE_BOX, draw: (id) => pictures.picture(id) } };
-  full.set(pictures, art);
-  return art;
-}
-
-const bare: CardArt = {
+const card: CardArt = {
   frame: { box: CARD_BOX, draw: cardFrame },
   pennant: { box: PENNANT_BOX, draw: pennant },
   mark: { box: MARK_BOX, draw: typeMark },
 };
-const full = new WeakMap<Pictures, CardArt>();
+
+/** With pictures on the cards as far as they have come. */
+export const artWith = (pictures: Pictures | null): Art => ({
+  grid, standee,
+  card: pictures ? { ...card, picture: { box: PICTURE_BOX, draw: (id) => pictures.picture(id) } } : card,
+  token: tokenArt,
+});

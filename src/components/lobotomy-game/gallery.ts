@@ -1,6 +1,7 @@
-// The pictures of the cards that are shown, each kind fetched when one of it comes.
+// The drawings of the table, and the pictures of the cards that are shown, each kind fetched when one of it comes.
 import type { Scene } from '../../engine/games/lobotomy-2/scene.js';
-import { fetchPictures, PICTURE_KINDS, type PictureKind, type Pictures } from './art/pictures.js';
+import { fetchPictures, PICTURE_KINDS, type PictureKind } from './art/pictures.js';
+import { artWith, type Art } from './drawing.js';
 
 /** By the kinds that the scene has for cards. */
 const kindOf: Readonly<Record<string, PictureKind>> = {
@@ -10,7 +11,7 @@ const kindOf: Readonly<Record<string, PictureKind>> = {
 const isKind = (kind: string): kind is PictureKind => (PICTURE_KINDS as readonly string[]).includes(kind);
 
 export class Gallery {
-  pictures: Pictures | null = null;
+  art: Art = artWith(null);
   readonly #asked = new Set<PictureKind>();
   readonly #came: () => void;
 
@@ -27,6 +28,6 @@ export class Gallery {
     const missing = [...kinds].filter((kind) => !this.#asked.has(kind));
     if (missing.length === 0) return;
     for (const kind of missing) this.#asked.add(kind);
-    fetchPictures(missing).then((pictures) => { this.pictures = pictures; this.#came(); }, () => undefined);
+    fetchPictures(missing).then((pictures) => { this.art = artWith(pictures); this.#came(); }, () => undefined);
   }
 }

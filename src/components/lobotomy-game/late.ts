@@ -1,5 +1,11 @@
-// What a table can do without until it has been drawn once: pictures of the cards, the words of all Chapters, how it is told to
-// the ear, and why something is not possible.
+// What a table can do without until it has been drawn once: pictures of the cards and what is written under their names, the
+// words of all Chapters, how it is told to the ear, and why something is not possible.
+import characters from '../../messages/en/lobotomy-characters.js';
+import disorders from '../../messages/en/lobotomy-disorders.js';
+import events from '../../messages/en/lobotomy-events.js';
+import items from '../../messages/en/lobotomy-items.js';
+import memories from '../../messages/en/lobotomy-memories.js';
+import monsters from '../../messages/en/lobotomy-monsters.js';
 import dn1 from '../../messages/en/lobotomy-story-dn1.js';
 import dn2 from '../../messages/en/lobotomy-story-dn2.js';
 import dn3 from '../../messages/en/lobotomy-story-dn3.js';
@@ -17,8 +23,11 @@ export { asking, missed } from './why.js';
 export * as hearing from '../../engine/games/lobotomy-2/hearing.js';
 export { Gallery } from './gallery.js';
 
+const texts = { ...characters, ...disorders, ...events, ...items, ...memories, ...monsters };
+const chapters = { ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4 };
+
 /** Gives the game its words in English; other languages come whole. */
 export function bring({ constructor }: NwElement): void {
   const game = constructor as unknown as { catalogue: Catalogue };
-  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4, ...hearing, ...gameWhy, ...why } };
+  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...texts, ...chapters, ...hearing, ...gameWhy, ...why } };
 }

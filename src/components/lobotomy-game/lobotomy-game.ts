@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game-start.js';
-import cast from '../../messages/en/lobotomy-characters.js';
+import cast from '../../messages/en/lobotomy-cast.js';
 import start from '../../messages/en/lobotomy-start.js';
 import stories from '../../messages/en/lobotomy-story.js';
 import type { Kept } from '../game/autosave.js';

@@ -1,13 +1,13 @@
 // What is asked before a match of Lobotomy 2: the Scenario, who plays, with which Characters, and how hard it is to be.
 import type { SitterName } from './sitters.js';
-import cast from '../../messages/en/lobotomy-characters.js';
+import cast from '../../messages/en/lobotomy-cast.js';
 import stories from '../../messages/en/lobotomy-story.js';
 
 export const scenarioIds = Object.keys(stories).filter((key): key is ScenarioId => !key.includes('.'));
 export type ScenarioId = Exclude<keyof typeof stories, `${string}.${string}`>;
 
-export const characterIds = Object.keys(cast).filter((key): key is CharacterId => !key.includes('.'));
-export type CharacterId = Exclude<keyof typeof cast, `${string}.${string}`>;
+export const characterIds = Object.keys(cast) as readonly CharacterId[];
+export type CharacterId = keyof typeof cast;
 
 /** As `difficulty` says it: so many Difficulty Modifier cards at a level. LOB-DIF-01 */
 export const difficulties = ['recommended', 'normal', '2 easiest', '2 easier', '2 harder', '2 hardest'] as const;

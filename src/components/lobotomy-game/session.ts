@@ -35,7 +35,7 @@ export class Session extends AnySession<State, State, Scene, Told> {
   protected override readonly isOpen = true;
   declare protected readonly element: Game;
   readonly #setting: Chosen & Sitting;
-  /** What comes after the first look: pictures, the words of Chapters, why not. */
+  /** What comes after the first look: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./late.js') | null = null;
   #gallery: Gallery | null = null;
   /** What shows the end, once there is one. */
@@ -50,7 +50,7 @@ export class Session extends AnySession<State, State, Scene, Told> {
     this.#setting = setting;
     this.start();
     requestAnimationFrame(() => {
-      void import('./late.js').then((late) => { late.bring(element); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; if (this.sits) this.show(); }, () => undefined);
+      void import('./late.js').then((late) => { late.bring(element); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
     });
   }
 
@@ -135,7 +135,7 @@ export class Session extends AnySession<State, State, Scene, Told> {
     return tableView(element, {
       scene, lines, canUndo, trouble,
       sitters: this.#setting.sitters,
-      pictures: this.#gallery?.pictures ?? null,
+      art: this.#gallery?.art ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
       end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met }, this.acts) },
     }, this.acts);

@@ -1,22 +1,22 @@
 // What lies before the Character that is shown: its portrait and Attributes, what it carries, its Items and its Disorders.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Ability, AttributeModel, CharacterModel, ItemCard, Scene, Thing } from '../../engine/games/lobotomy-2/scene.js';
+import { plain } from '../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
-import { PICTURE_BOX } from './art/card-frame.js';
-import { tokenArt, TOKEN_BOX } from './art/tokens.js';
-import { cardArt, type Pictures } from './drawing.js';
+import { PICTURE_BOX, TOKEN_BOX } from './art/boxes.js';
+import type { Art } from './drawing.js';
 import { thing } from './thing.js';
 import type { Game } from './words.js';
 
-export function sheet(element: Game, { sheet: card, characters }: Scene, pictures: Pictures | null): TemplateResult {
+export function sheet(element: Game, { sheet: card, characters }: Scene, art: Art | null): TemplateResult {
   const shown = characters.find((each) => each.shown);
   return html`<section class="sheet" part="sheet" aria-label=${card.name}>
-      <div class="portrait ${card.kind}"><svg viewBox=${PICTURE_BOX} aria-hidden="true">${pictures ? pictures.picture(card.art ?? '') : nothing}</svg></div>
+      <div class="portrait ${card.kind}"><svg viewBox=${PICTURE_BOX} aria-hidden="true">${art?.card.picture?.draw(card.art ?? '')}</svg></div>
       <div class="facts">
         <h3>${card.name} <small>${card.kindName}</small></h3>
         ${shown ? html`<dl class="attributes">${shown.attributes.map((each) => attribute(each))}</dl>
-        ${tokens(element, shown)}
+        ${tokens(element, shown, art)}
         <p class="quest">${shown.quest.text} <b>${element.say(shown.quest.whole ? 'quest-done' : 'quest-at', { n: shown.quest.done, of: shown.quest.of })}</b></p>` : nothing}
         <ul class="abilities">${card.abilities.map((each) => ability(element, each))}</ul>
       </div>
@@ -24,10 +24,9 @@ export function sheet(element: Game, { sheet: card, characters }: Scene, picture
 }
 
 /** What is asked about, its Items, its Disorders, and the rows that can be bought. */
-export function hands(element: Game, { items, disorders, offered }: Scene, pictures: Pictures | null, motion: string | typeof nothing = nothing): TemplateResult {
-  const art = cardArt(pictures);
+export function hands(element: Game, { items, disorders, offered }: Scene, art: Art | null, motion: string | typeof nothing = nothing): TemplateResult {
   return html`<div class="hands" part="hand">
-    ${[offered, items, disorders].map((model) => model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
+    ${[offered, items, disorders].map((model) => model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art?.card ?? plain} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
     ${upgrades(element, items.cards)}
   </div>`;
 }
@@ -38,12 +37,12 @@ const attribute = ({ id, kind, name, value, base, lowered, state }: AttributeMod
   </div>`;
 
 /** Junk, Meds, Wounds and conditions, by their drawings. */
-const tokens = (element: Game, { junk, meds, wounds, conditions }: CharacterModel): TemplateResult => html`<div class="tokens">
-    ${[...(wounds.n > 0 ? [wounds] : []), ...conditions, ...junk, ...meds].map((each) => token(each))}
+const tokens = (element: Game, { junk, meds, wounds, conditions }: CharacterModel, art: Art | null): TemplateResult => html`<div class="tokens">
+    ${[...(wounds.n > 0 ? [wounds] : []), ...conditions, ...junk, ...meds].map((each) => token(each, art))}
     ${junk.length + meds.length === 0 ? html`<small>${element.say('nothing-held')}</small>` : nothing}
   </div>`;
 
-const token = (each: Thing): TemplateResult => thing(each, `${each.name}: ${String(each.n)}`, html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${tokenArt(each.kind)}</svg><span>${each.name}</span> <b>${each.n}</b>`, 'token');
+const token = (each: Thing, art: Art | null): TemplateResult => thing(each, `${each.name}: ${String(each.n)}`, html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art?.token(each.kind)}</svg><span>${each.name}</span> <b>${each.n}</b>`, 'token');
 
 /** An Innate Ability; one that can be used now is a button. */
 function ability(element: Game, { name, text, cost, option, used }: Ability): TemplateResult {

@@ -16,7 +16,7 @@ import type { Fault, PlayerId, TargetId, View } from '../../engine/kernel/index.
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
 import gameStart from '../../messages/en/game-start.js';
-import cast from '../../messages/en/lobotomy-characters.js';
+import cast from '../../messages/en/lobotomy-cast.js';
 import start from '../../messages/en/lobotomy-start.js';
 import stories from '../../messages/en/lobotomy-story.js';
 import { GameStage } from '../game/game-stage.js';
@@ -27,8 +27,8 @@ import { world } from '../shared/world.styles.js';
 import { middle, type Point } from '../tile-grid/layout.js';
 import type { TileMap } from '../tile-grid/tile-map.js';
 import { artTokens } from './art/art.styles.js';
+import { coins } from './art/boxes.js';
 import { cast as castRow } from './cast.js';
-import { gridArt } from './drawing.js';
 import type { Gallery } from './gallery.js';
 import { ours, type Chosen } from './opening.js';
 import { definePieces } from './pieces.js';
@@ -68,7 +68,7 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen> {
 
   constructor() {
     super();
-    // Pictures, the words of Chapters and why not are not needed for the first look.
+    // Drawings, the words of cards and Chapters, and why not are not needed for the first look.
     requestAnimationFrame(() => {
       void import('./late.js').then((late) => { this.#come(late); }, () => undefined);
     });
@@ -155,23 +155,23 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen> {
     if (!moment) return html``;
     const scene = this.sceneOf(moment);
     this.#gallery?.want(scene);
-    const pictures = this.#gallery?.pictures ?? null;
+    const art = this.#gallery?.art ?? null;
     const { outcome } = moment.seen;
     const end = outcome && { won: outcome.winners.length > 0, text: ending(this.told(moment.seen), outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${header(this, scene)}
-      ${castRow(this, scene, scene.characters.map(() => 'person'))}
-      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${gridArt} .label=${this.say('map')}></nw1-tile-grid></div>
+      ${castRow(this, scene, art, scene.characters.map(() => 'person'))}
+      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${art?.grid ?? coins} .label=${this.say('map')}></nw1-tile-grid></div>
       <div class="side"><div class="rail" part="rail">
         ${dice(scene)}
         ${end ? html`<p class="over">${end.text}</p>` : html`
           ${this.replay ? nothing : html`<nw1-choices .model=${scene.choices}></nw1-choices>`}
           ${trade(this, scene)}`}
       </div>
-        ${sheet(this, scene, pictures)}
+        ${sheet(this, scene, art)}
       </div>
       ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .label=${this.say('hunt')}></nw1-hunt-track>` : nothing}
-      ${hands(this, scene, pictures)}
+      ${hands(this, scene, art)}
     </div>`;
   }
 }

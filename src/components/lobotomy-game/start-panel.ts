@@ -1,7 +1,7 @@
 // Before a match: which Scenario, how many play, who sits where with whom, and how hard it is to be.
 import { html, type TemplateResult } from 'lit';
 import type gameStart from '../../messages/en/game-start.js';
-import type cast from '../../messages/en/lobotomy-characters.js';
+import type cast from '../../messages/en/lobotomy-cast.js';
 import type en from '../../messages/en/lobotomy-start.js';
 import type stories from '../../messages/en/lobotomy-story.js';
 import type { NwElement } from '../shared/nw-element.js';

@@ -5,8 +5,9 @@ import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { Acts } from '../game/acts.js';
 import type { Trouble } from '../game/autosave.js';
 import { motionOf } from '../shared/motion.js';
+import { coins } from './art/boxes.js';
 import { cast } from './cast.js';
-import { gridArt, type Pictures } from './drawing.js';
+import type { Art } from './drawing.js';
 import { hands, sheet } from './sheet.js';
 import { monsters, story } from './story.js';
 import { trade } from './trade.js';
@@ -17,7 +18,8 @@ export interface Shown {
   readonly scene: Scene;
   readonly sitters: readonly string[];
   readonly lines: LogModel['lines'];
-  readonly pictures: Pictures | null;
+  /** All that is drawn, once it is there. */
+  readonly art: Art | null;
   /** Asks for the acts that are missed, once it is there. */
   readonly missed: TemplateResult | null;
   readonly canUndo: boolean;
@@ -28,15 +30,15 @@ export interface Shown {
 }
 
 export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
-  const { scene, end, pictures } = shown;
+  const { scene, end, art } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
   const motion = asked === 'full' ? nothing : asked;
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
     ${header(element, scene)}
-    ${cast(element, scene, shown.sitters)}
+    ${cast(element, scene, art, shown.sitters)}
     <div class="board" part="board">
-      <nw1-tile-grid motion=${motion} exportparts="space, token" .model=${scene.grid} .art=${gridArt} .label=${element.say('map')}></nw1-tile-grid>
+      <nw1-tile-grid motion=${motion} exportparts="space, token" .model=${scene.grid} .art=${art?.grid ?? coins} .label=${element.say('map')}></nw1-tile-grid>
     </div>
     <div class="side"><div class="rail" part="rail">
       ${end ? (end.words ?? html`<p>${end.text}</p>`) : html`
@@ -45,13 +47,13 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
         <nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
         ${trade(element, scene)}`}
     </div>
-      ${sheet(element, scene, pictures)}
-      ${story(element, scene, pictures)}
+      ${sheet(element, scene, art)}
+      ${story(element, scene, art)}
     </div>
-    ${hands(element, scene, pictures, motion)}
+    ${hands(element, scene, art, motion)}
     <nw1-hunt-track part="track" motion=${motion} .model=${scene.hunt} .label=${element.say('hunt')} @nw-choose=${acts.point}></nw1-hunt-track>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
-    ${monsters(element, scene, pictures, motion)}
+    ${monsters(element, scene, art, motion)}
     <slot></slot>
     ${foot(element, shown, acts)}
   </div>`;

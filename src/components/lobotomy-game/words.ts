@@ -4,13 +4,9 @@ import type { Params } from '../../engine/speech/messages.js';
 import type gameReplay from '../../messages/en/game-replay.js';
 import type gameWhy from '../../messages/en/game-why.js';
 import gameTable from '../../messages/en/game-table.js';
-import disorders from '../../messages/en/lobotomy-disorders.js';
-import events from '../../messages/en/lobotomy-events.js';
+import cards from '../../messages/en/lobotomy-cards.js';
 import type hearing from '../../messages/en/lobotomy-hearing.js';
-import items from '../../messages/en/lobotomy-items.js';
 import log from '../../messages/en/lobotomy-log.js';
-import memories from '../../messages/en/lobotomy-memories.js';
-import monsters from '../../messages/en/lobotomy-monsters.js';
 import scene from '../../messages/en/lobotomy-scene.js';
 import table from '../../messages/en/lobotomy-table.js';
 import tiles from '../../messages/en/lobotomy-tiles.js';
@@ -19,8 +15,7 @@ import ui from '../../messages/en/lobotomy.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
-const cards = { ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles };
-export const en = { ...gameTable, ...ui, ...log, ...scene, ...table, ...cards };
+export const en = { ...gameTable, ...ui, ...log, ...scene, ...table, ...cards, ...tiles };
 export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof hearing | keyof typeof gameReplay | StartKey;
 
 /** The element that all of it is said and drawn in. */

@@ -30,7 +30,7 @@ export interface CardArt {
 }
 
 /** Paper for cards that no game draws. */
-const plain: CardArt = {
+export const plain: CardArt = {
   frame: { box: '0 0 50 70', draw: () => svg`<path d="M1 1H49V69H1z" fill="var(--nw-paper)" stroke="var(--nw-line)"/>` },
   pennant: { box: '0 0 38 62', draw: (_, value) => svg`<path d="M1 0V45L19 60 37 45V0" fill="var(--nw-paper-ink)"/><text x="19" y="39" text-anchor="middle" font-size="32" fill="var(--nw-paper)">${value}</text>` },
   mark: { box: '-12 -12 24 24', draw: () => svg`<path d="M0-9 9 0 0 9-9 0z" fill="currentColor"/>` },

@@ -3,6 +3,8 @@ import gameReplay from './game-replay.js';
 import gameStart from './game-start.js';
 import gameTable from './game-table.js';
 import gameWhy from './game-why.js';
+import cards from './lobotomy-cards.js';
+import cast from './lobotomy-cast.js';
 import characters from './lobotomy-characters.js';
 import disorders from './lobotomy-disorders.js';
 import end from './lobotomy-end.js';
@@ -30,6 +32,6 @@ import ui from './lobotomy.js';
 
 export default {
   ...gameReplay, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...why,
-  ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles,
+  ...cast, ...cards, ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles,
   ...stories, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4,
 };

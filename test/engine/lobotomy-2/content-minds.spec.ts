@@ -7,8 +7,12 @@ import { aggression } from '../../../src/engine/games/lobotomy-2/content/disorde
 import { anxiety } from '../../../src/engine/games/lobotomy-2/content/disorders-anxiety.js';
 import { ocd } from '../../../src/engine/games/lobotomy-2/content/disorders-ocd.js';
 import { schizophrenia } from '../../../src/engine/games/lobotomy-2/content/disorders-schizophrenia.js';
+import deNames from '../../../src/messages/de/lobotomy-cards.js';
+import deCast from '../../../src/messages/de/lobotomy-cast.js';
 import deCharacters from '../../../src/messages/de/lobotomy-characters.js';
 import deDisorders from '../../../src/messages/de/lobotomy-disorders.js';
+import enNames from '../../../src/messages/en/lobotomy-cards.js';
+import enCast from '../../../src/messages/en/lobotomy-cast.js';
 import enCharacters from '../../../src/messages/en/lobotomy-characters.js';
 import enDisorders from '../../../src/messages/en/lobotomy-disorders.js';
 
@@ -18,8 +22,10 @@ const sides = ['blue', 'insane'] as const;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const values = ({ attributes }: CharacterSide): number[] => Object.values(attributes);
 
-const en: Readonly<Record<string, string>> = { ...enCharacters, ...enDisorders };
-const de: Readonly<Record<string, string>> = { ...deCharacters, ...deDisorders };
+/** The names of all cards are in one table. */
+const own = (names: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(names).filter(([key]) => /\.(blue|insane)\.\d$/.test(key) || disorders.some(({ id }) => id === key)));
+const en: Readonly<Record<string, string>> = { ...enCast, ...own(enNames), ...enCharacters, ...enDisorders };
+const de: Readonly<Record<string, string>> = { ...deCast, ...own(deNames), ...deCharacters, ...deDisorders };
 
 /** Every Ability, with the key of its name or of its card's Abilities; its sentence is `<key>.text`. */
 const abilities: readonly (readonly [key: string, ability: Ability])[] = [

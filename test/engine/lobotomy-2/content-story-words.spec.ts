@@ -37,7 +37,7 @@ function storyWords({ kind, id, chapters, cards = [], objectives, riddles }: Sce
 
 const tables: readonly (readonly [table: string, wanted: readonly string[]])[] = [
   ['tiles', tiles.flatMap(({ id, board }) => [id, ...board.spaces.map((space) => `${id}.${space.id}`)])],
-  ['memories', memories.flatMap(({ id }) => [id, `${id}.text`, `${id}.own.text`, `${id}.flavour`])],
+  ['memories', memories.flatMap(({ id }) => [`${id}.text`, `${id}.own.text`, `${id}.flavour`])],
   ['story', scenarios.flatMap(({ id }) => [id, `${id}.text`])],
   ...scenarios.map((scenario) => [`story-${scenario.id.toLowerCase()}`, storyWords(scenario)] as const),
 ];

@@ -1,18 +1,26 @@
 // The words on Items, Monsters, Events and Difficulty cards of Lobotomy 2: each card has its own, in both languages, and no others.
+// And the names of all cards, which are in a table of their own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Ability, Attack, Bolt, Mods, MonsterCard, MonsterSide, Passive, UpgradeRow } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { bossCards } from '../../../src/engine/games/lobotomy-2/content/boss-cards.js';
 import { bosses } from '../../../src/engine/games/lobotomy-2/content/bosses.js';
+import { characters } from '../../../src/engine/games/lobotomy-2/content/characters.js';
 import { difficulties } from '../../../src/engine/games/lobotomy-2/content/difficulty.js';
 import { equipment } from '../../../src/engine/games/lobotomy-2/content/equipment.js';
 import { huntCards } from '../../../src/engine/games/lobotomy-2/content/hunt.js';
+import { memories } from '../../../src/engine/games/lobotomy-2/content/memories.js';
 import { monsters } from '../../../src/engine/games/lobotomy-2/content/monsters.js';
+import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { spawnCards } from '../../../src/engine/games/lobotomy-2/content/spawn.js';
 import { weapons } from '../../../src/engine/games/lobotomy-2/content/weapons.js';
+import deNames from '../../../src/messages/de/lobotomy-cards.js';
+import deCast from '../../../src/messages/de/lobotomy-cast.js';
 import deEvents from '../../../src/messages/de/lobotomy-events.js';
 import deItems from '../../../src/messages/de/lobotomy-items.js';
 import deMonsters from '../../../src/messages/de/lobotomy-monsters.js';
+import enNames from '../../../src/messages/en/lobotomy-cards.js';
+import enCast from '../../../src/messages/en/lobotomy-cast.js';
 import enEvents from '../../../src/messages/en/lobotomy-events.js';
 import enItems from '../../../src/messages/en/lobotomy-items.js';
 import enMonsters from '../../../src/messages/en/lobotomy-monsters.js';
@@ -51,29 +59,39 @@ const eventWords: readonly string[] = [
   ...difficulties.flatMap(({ id, rows }) => [id, ...Object.keys(rows).map((level) => `${id}.${level}.text`), `${id}.flavour`]),
 ];
 
-for (const [what, en, de, wanted] of [
-  ['Item', enItems, deItems, [...weapons, ...equipment].flatMap(itemWords)],
-  ['Monster', enMonsters, deMonsters, [...monsters, ...bosses].flatMap(monsterWords)],
+const itemsWords = [...weapons, ...equipment].flatMap(itemWords);
+const monstersWords = [...monsters, ...bosses].flatMap(monsterWords);
+const isName = (key: string): boolean => !/\.(text|flavour)$/.test(key);
+
+test('every card, Innate Ability and attack of a Boss has a name of its own in both languages, and none is left over', () => {
+  const innate = characters.flatMap((card) => (['blue', 'insane'] as const).flatMap((side) => card[side].abilities.map((_, n) => `${card.id}.${side}.${n + 1}`)));
+  const wanted = [...innate, ...pack.disorders.map(({ id }) => id), ...[...itemsWords, ...monstersWords, ...eventWords].filter(isName), ...memories.map(({ id }) => id)];
+  for (const names of [enNames, deNames]) {
+    assert.deepEqual(Object.keys(names).sort(), [...wanted].sort());
+    const said = Object.values<string>(names);
+    assert.ok(said.every(Boolean));
+    assert.deepEqual(said.filter((name, i) => said.indexOf(name) < i), []);
+  }
+  for (const cast of [enCast, deCast]) assert.deepEqual(Object.keys(cast), characters.map(({ id }) => id));
+});
+
+for (const [what, en, de, words] of [
+  ['Item', enItems, deItems, itemsWords],
+  ['Monster', enMonsters, deMonsters, monstersWords],
   ['Event and Difficulty card', enEvents, deEvents, eventWords],
 ] as const) {
+  const wanted = words.filter((key) => !isName(key));
   test(`every ${what} has its words in both languages, and none are left over`, () => {
-    assert.deepEqual(Object.keys(en).sort(), [...wanted].sort());
-    assert.deepEqual(Object.keys(de).sort(), [...wanted].sort());
+    for (const texts of [en, de]) assert.deepEqual(Object.keys(texts).sort(), [...wanted].sort());
   });
 
   test(`what stands on every ${what} is whole sentences, its own, with the numbers of its translation`, () => {
     const german: Readonly<Record<string, string>> = de;
-    const plain = new Set<string>();
     for (const [key, text] of Object.entries<string>(en)) {
       const other = german[key] ?? '';
       assert.ok(text && other, key);
-      if (!key.includes('.')) {
-        assert.ok(!plain.has(text), key);
-        plain.add(text);
-      } else {
-        assert.match(text, /^[A-Z0-9].*[.!?]$/, key);
-        assert.match(other, /^[A-ZÄÖÜ0-9„].*[.!?]$/, key);
-      }
+      assert.match(text, /^[A-Z0-9].*[.!?]$/, key);
+      assert.match(other, /^[A-ZÄÖÜ0-9„].*[.!?]$/, key);
       if (key.endsWith('.text')) assert.deepEqual(text.match(/\d+/g), other.match(/\d+/g), key);
     }
   });

@@ -3,12 +3,6 @@ import { svg, type SVGTemplateResult } from 'lit';
 import { fine, paint } from '../../shared/drawing.js';
 import { colour } from './draw.js';
 
-/** View box of the frame; draw it with preserveAspectRatio="none". */
-export const CARD_BOX = '0 0 230 322';
-export const PENNANT_BOX = '0 0 38 62';
-/** View box of every picture. */
-export const PICTURE_BOX = '0 0 200 232';
-
 const plate = 'M7 1H223L229 7V315L223 321H7L1 315V7z';
 const strip = 'M7 1H10.5V321H7L1 315V7z';
 

@@ -2,8 +2,6 @@
 import type { SVGTemplateResult } from 'lit';
 import { paint } from '../../shared/drawing.js';
 
-export const MARK_BOX = '-12 -12 24 24';
-
 const EYE = 'M-11 0Q0-11 11 0Q0 11-11 0zM0-4.500a4.500 4.500 0 1 0 .1 0z';
 const HAT = 'M-11 6V3L-6 1Q-7-9 0-9T6 1L11 3V6z';
 

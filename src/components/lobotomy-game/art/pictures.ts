@@ -5,8 +5,6 @@ import { FIGURES } from './pictures/figures.js';
 import { SHAPES, UNKNOWN } from './pictures/parts.js';
 import { THINGS } from './pictures/things.js';
 
-export { PICTURE_BOX } from './card-frame.js';
-
 /** Drawings by the id of a card. */
 type Drawings = Readonly<Record<string, string>>;
 

@@ -1,13 +1,9 @@
-// Who and what stands on the board, and what lies on the sheets. Each drawing fits the box exported beside it (an SVG viewBox);
-// figures and things stand on y = 0.
+// Who and what stands on the board, and what lies on the sheets, each in its box (see boxes.ts); figures and things stand on y = 0.
 import { svg, type SVGTemplateResult } from 'lit';
 import { limbs, paint } from '../../shared/drawing.js';
 import { colour, draw } from './draw.js';
 import { FIGURES } from './pictures/figures.js';
 import { SHAPES } from './pictures/parts.js';
-
-export const STANDEE_BOX = '-32 -68 64 82';
-export const TOKEN_BOX = '-12 -12 24 24';
 
 /** Whom or what a token on the board shows. */
 interface Shown {

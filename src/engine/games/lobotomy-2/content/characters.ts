@@ -1,5 +1,5 @@
 // The nine Characters: two sides, two Disorders, a Quest and three Innate Abilities a side: one that is always there or free,
-// one for 1 to 3 Insanity, one for 4 to 6 or X. Their words are in src/messages, lobotomy-characters.
+// one for 1 to 3 Insanity, one for 4 to 6 or X. Their words are in src/messages, lobotomy-cast, -cards and -characters.
 import type { Attribute, CharacterCard } from '../cards.js';
 
 const attributes = (strength: number, dexterity: number, wisdom: number, imagination: number): Readonly<Record<Attribute, number>> =>

@@ -1,0 +1,16 @@
+// What the table knows of its drawings before they come: the view box of each, and a coin for whoever stands on the board.
+import { svg } from 'lit';
+import type { GridArt } from '../../tile-grid/drawings.js';
+
+/** Of a card's sheet; draw it with preserveAspectRatio="none". */
+export const CARD_BOX = '0 0 230 322';
+export const PENNANT_BOX = '0 0 38 62';
+/** Of every picture. */
+export const PICTURE_BOX = '0 0 200 232';
+export const MARK_BOX = '-12 -12 24 24';
+export const STANDEE_BOX = '-32 -68 64 82';
+export const TOKEN_BOX = '-12 -12 24 24';
+
+export const coins: GridArt = {
+  token: ({ letter, name }) => svg`<circle cy="-8" r="20" fill="var(--lob-ink)" stroke="var(--lob-pale)" stroke-width="2"/><text y="-1" text-anchor="middle" fill="var(--lob-pale)" font-size="20">${letter ?? name.slice(0, 1)}</text>`,
+};
