@@ -1,13 +1,11 @@
-// The track as it is seen: the way, a thing for each space, who walks, and the buttons.
+// The track as it is seen: the way, a thing for each space, and who walks.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/navigation.js';
 import { drawFigure, drawMark, drawWay, EM, envelope } from './art.js';
-import type { Kind } from './given.js';
-import type { Layout } from './layout.js';
-import type { Solo } from './solo.js';
-import { idOf, type Act, type Key, type TrackHost } from './track-host.js';
+import type { Kind, Layout } from './layout.js';
+import { idOf, type TrackHost } from './track-host.js';
 import { nameOf, spaceWords } from './words.js';
 
 export interface Shown {
@@ -15,12 +13,12 @@ export interface Shown {
   readonly model: HuntModel;
   readonly layout: Layout;
   readonly kind: Kind;
-  /** Where it goes on by itself. */
-  readonly solo: Solo | null;
+  /** Whether it goes on by itself. */
+  readonly isAlone: boolean;
   /** Where the walker is, and what waits. */
   readonly status: string;
-  can(name: Act): boolean;
-  act(name: Act): void;
+  /** What can be done with it by hand. */
+  readonly buttons: TemplateResult | null;
   readonly keys: Navigation;
   readonly keyDown: (event: KeyboardEvent) => void;
   readonly click: (event: Event) => void;
@@ -30,7 +28,7 @@ export interface Shown {
 const UNNAMED = 'script';
 
 export function drawing(shown: Shown): TemplateResult {
-  const { host, model, layout, kind, solo, status } = shown;
+  const { host, model, layout, kind, buttons, status } = shown;
   const { spaces, position, ended } = model;
   const at = position + (ended ? 1 : 0);
   const { width, height, feet, legs } = layout;
@@ -51,11 +49,11 @@ export function drawing(shown: Shown): TemplateResult {
         ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}><g>${drawFigure(host.figure)}</g></svg>
     </div></div>
     ${here ? html`<p part="card"><b>${nameOf(host, here)}</b> ${here.text}</p>` : nothing}
-    ${solo && !host.noControls ? buttons(shown, solo) : nothing}
+    ${buttons ?? nothing}
   </section>`;
 }
 
-function oneSpace({ host, model, layout, keys, solo }: Shown, space: HuntSpace, n: number, isBack: boolean): TemplateResult {
+function oneSpace({ host, model, layout, keys, isAlone }: Shown, space: HuntSpace, n: number, isBack: boolean): TemplateResult {
   const { position, ended } = model;
   const { card = 'plain', hazard, state = '', mark } = space;
   const id = idOf(model, n);
@@ -66,22 +64,8 @@ function oneSpace({ host, model, layout, keys, solo }: Shown, space: HuntSpace, 
   return html`<li role="option" part=${`space s${String(n)} ${card} ${hazard ? 'hazard' : ''} ${state}`} data-id=${id} class=${classes} tabindex=${keys.tabindex(id)}
     aria-selected=${state === 'selected'} aria-current=${isHere ? 'location' : nothing}
     ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}>
-    <span class="heard">${spaceWords(host, model, n, !!solo)}</span><div class="sheet" aria-hidden="true">${
+    <span class="heard">${spaceWords(host, model, n, isAlone)}</span><div class="sheet" aria-hidden="true">${
       card === 'down' ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
       : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${drawMark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
     }<span class="n">${n}</span></div></li>`;
-}
-
-/** What a button does, and what it is called; those of a track without cards are fewer. */
-const acts = (hasCards: boolean): readonly (readonly [Act, Key])[] =>
-  hasCards ? [['hunt', 'hunt'], ['reveal', 'reveal'], ['advance', 'death'], ['retreat', 'back'], ['reset', 'reset']] : [['advance', 'on'], ['retreat', 'back'], ['reset', 'reset']];
-
-function buttons({ host, can, act }: Shown, { hasCards }: Solo): TemplateResult {
-  const all = acts(hasCards);
-  // What comes next stands out.
-  const next = all.find(([name]) => can(name) && name !== 'reset' && name !== 'retreat')?.[0];
-  return html`<div part="acts" role="group" aria-label=${host.say('acts')}>${all.map(([name, key]) => {
-    const on = can(name);
-    return html`<button data-act=${name} class=${name === next ? 'next' : ''} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) act(name); }}>${host.say(key)}</button>`;
-  })}</div>`;
 }

@@ -4,6 +4,7 @@ import { outsideFault } from '../../engine/kernel/outside.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { lay } from '../../engine/track/track.js';
+import type { Kind } from './layout.js';
 import type { Face, Given } from './solo.js';
 import type { HuntTrackState, TrackHost } from './track-host.js';
 
@@ -14,8 +15,7 @@ const FAR = 99;
 /** Where the Aura lies on a track of cards that is long enough (LOB-HST-03). */
 const AURA = 6;
 
-export const layouts = ['row', 'u', 'ring', 'free'] as const;
-export type Kind = (typeof layouts)[number];
+const layouts: readonly Kind[] = ['row', 'u', 'ring', 'free'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -145,7 +145,7 @@ export const givenState = (json: unknown, { spaces }: Given): Result<HuntTrackSt
 const cardStates: readonly unknown[] = [undefined, 'down', 'known', 'up'];
 const marks: readonly unknown[] = [undefined, 'can-act', 'selected'];
 
-/** A model from a page; a game's own element is fed by the game's scene, and not asked. */
+/** A model from a page. */
 export const givenModel = (json: unknown): Result<HuntModel, Fault> =>
   checked(() => {
     const { version, spaces, position, ended } = Object(json) as Fields;

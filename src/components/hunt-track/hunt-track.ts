@@ -16,9 +16,6 @@ import { lobotomy } from './world.styles.js';
 export type * from './events.js';
 export type { HuntModel, HuntTrackState };
 
-/** Fetched once: what reads, draws and goes along. */
-let late: Promise<typeof import('./play.js')> | undefined;
-
 /**
  * A track of spaces, and who walks along it: the Hunt Track of Lobotomy 2, or one of any other game.
  * @summary A track with face-down cards that are turned over as somebody walks along it.
@@ -82,7 +79,7 @@ export class HuntTrack extends NwElement<Key> implements TrackHost {
 
   /** Where the walker is and which cards lie face up, as JSON; of the others nothing. */
   get state(): HuntTrackState | null {
-    return this.#saved ?? this.#play?.solo?.state ?? null;
+    return this.#saved ?? this.#play?.state ?? null;
   }
 
   set state(state: HuntTrackState | null) {
@@ -123,25 +120,25 @@ export class HuntTrack extends NwElement<Key> implements TrackHost {
 
   #act(name: Act, steps?: number): boolean {
     this.#read();
-    return !!this.#play?.act(name, steps);
+    return !!this.#play?.act?.(name, steps);
   }
 
   #read(): void {
     const saved = this.#saved;
     this.#saved = undefined;
-    this.#play?.read(saved);
+    this.#play?.read?.(saved);
   }
 
   /** The first drawing waits for what draws. */
   protected override async prepare(): Promise<void> {
     if (this.#play) return;
     try {
-      const { Play, words } = await (late ??= import('./play.js'));
+      // In a game it is fed by the game's scene.
+      const { Play, words } = await (this.localName.startsWith('nw1-') ? import('./play.js') : import('./alone.js'));
       HuntTrack.catalogue = { ...HuntTrack.catalogue, en: { ...en, ...words } };
       this.#play ??= new Play(this, this.#keys);
       this.#lost = false;
     } catch {
-      late = undefined;
       this.#lost = true;
     }
   }

@@ -1,7 +1,8 @@
 // Where the spaces of a track lie, and the way along them. All in em: a card keeps its size, and the track folds.
 import type { HuntSpace } from '../../engine/scene/hunt-model.js';
-import type { Kind } from './given.js';
 
+/** How the spaces lie. */
+export type Kind = 'row' | 'u' | 'ring' | 'free';
 export type Point = readonly [x: number, y: number];
 
 export interface Layout {
@@ -17,33 +18,39 @@ export interface Layout {
   readonly legs: readonly (readonly Point[])[];
 }
 
-/** How wide a space is: on a phone, where three are in a row, and else at least; and at most. */
-const [SMALL, NARROW, WIDE] = [4.2, 5.2, 7.2];
+/** How wide a space is at least; on a phone, where three are in a row; and at most. */
+export const NARROW = 5.2;
+const [SMALL, WIDE] = [4.2, 7.2];
 const FEW = 3;
 /** Room before the first space and behind the last; less on a phone. */
-const LEAD = 1.9;
+export const LEAD = 1.9;
 const PHONE = 21;
 /** Where the way runs: below cards, or, where none are, through the spaces; how far a space without a card reaches around it. */
 const [BELOW, THROUGH] = [7.85, 5];
 const [UP, DOWN] = [1.7, 4.7];
 
 /** From the top of a row to the way, and to the next row. */
-interface Measure {
+export interface Measure {
   readonly foot: number;
   readonly row: number;
 }
 
-/** @param room How much width there is, in em. */
-export function layOut(kind: Kind, spaces: readonly HuntSpace[], room: number): Layout {
-  const n = spaces.length;
+/**
+ * In as few rows as there is room for.
+ * @param room How much width there is, in em.
+ * @param most How many spaces lie in a row at most.
+ */
+export const inRows = (spaces: readonly HuntSpace[], room: number, most = spaces.length): Layout => placed(spaces, (measure) => rows(spaces.length, most, room, measure));
+
+/** The spaces on a way. */
+export function placed(spaces: readonly HuntSpace[], way: (measure: Measure) => Laid): Layout {
   const foot = spaces.some(({ card }) => card) ? BELOW : THROUGH;
-  const measure: Measure = { foot, row: foot + (spaces.some(({ card }) => !card) ? DOWN : 0.85) };
-  const laid = kind === 'ring' ? ring(n, measure) : kind === 'free' ? free(spaces.map(({ at = [0, 0] }) => at), measure) : rows(n, kind === 'u' ? Math.ceil(n / 2) : n, room, measure);
+  const laid = way({ foot, row: foot + (spaces.some(({ card }) => !card) ? DOWN : 0.85) });
   const places = laid.feet.slice(1, -1).map(([x, y], i): Point => [x - laid.pitch / 2, y - (spaces[i]?.card ? BELOW : UP)]);
   return { ...laid, places };
 }
 
-type Laid = Omit<Layout, 'places'>;
+export type Laid = Omit<Layout, 'places'>;
 
 /** As few rows as there is room for, each running back below the one before (LOB-RUL-119). */
 function rows(n: number, most: number, room: number, { foot, row }: Measure): Laid {
@@ -66,31 +73,4 @@ function rows(n: number, most: number, room: number, { foot, row }: Measure): La
     return [[edge + bend, from[1]], [edge, from[1] + 0.6], [edge, to[1] - 0.6], [edge + bend, to[1]], to] as const;
   });
   return { width, height: Math.ceil(n / columns) * row, pitch, feet, legs };
-}
-
-/** Round about, from the top; as small as the spaces may lie without touching. */
-function ring(n: number, { foot, row }: Measure): Laid {
-  const on = (size: number, i: number): Point => {
-    const angle = ((i - 1) / n) * 2 * Math.PI - Math.PI / 2;
-    return [Math.cos(angle) * size, Math.sin(angle) * size];
-  };
-  const touch = (size: number): boolean => {
-    const all = Array.from({ length: n }, (_, i) => on(size, i + 1));
-    return all.some(([x, y], i) => all.slice(i + 1).some(([u, v]) => Math.abs(x - u) < NARROW && Math.abs(y - v) < row));
-  };
-  let size = 4;
-  while (touch(size)) size += 0.5;
-  const at = (i: number): Point => { const [x, y] = on(size, i); return [size + NARROW / 2 + 1 + x, size + foot + y]; };
-  const stops = [0.5, ...Array.from({ length: n }, (_, i) => i + 1), n + 0.5];
-  const legs = stops.slice(1).map((to, i) => [1, 2, 3, 4, 5, 6].map((k) => { const from = stops[i] ?? to; return at(from + ((to - from) * k) / 6); }));
-  return { width: 2 * size + NARROW + 2, height: 2 * size + row, pitch: NARROW, feet: stops.map(at), legs };
-}
-
-/** As a page says, in spaces to the right and down. */
-function free(all: readonly Point[], { foot, row }: Measure): Laid {
-  const [left, top] = [0, 1].map((axis) => Math.min(...all.map((at) => at[axis] as number))) as [number, number];
-  const on = all.map(([x, y]): Point => [LEAD + (x - left + 0.5) * NARROW, (y - top) * row + foot]);
-  const aside = ([x, y]: Point = [0, 0], by: number): Point => [x + by * (NARROW / 2 + LEAD - 0.8), y];
-  const feet = [aside(on[0], -1), ...on, aside(on.at(-1), 1)];
-  return { width: Math.max(...on.map(([x]) => x)) + NARROW / 2 + LEAD, height: Math.max(...on.map(([, y]) => y)) + row - foot, pitch: NARROW, feet, legs: feet.slice(1).map((to) => [to]) };
 }

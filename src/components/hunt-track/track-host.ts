@@ -1,12 +1,12 @@
 // What <hunt-track> and the part of it that draws know of each other.
 import type { HuntModel } from '../../engine/scene/hunt-model.js';
 import type en from '../../messages/en/hunt-track.js';
+import type alone from '../../messages/en/hunt-alone.js';
 import type playing from '../../messages/en/hunt-play.js';
-import type { Navigation } from '../shared/navigation.js';
 import type { NwElement } from '../shared/nw-element.js';
-import type { Face, Solo } from './solo.js';
+import type { Face } from './solo.js';
 
-export type Key = keyof typeof en | keyof typeof playing;
+export type Key = keyof typeof en | keyof typeof playing | keyof typeof alone;
 
 /** What can be done with the track by hand. */
 export type Act = 'hunt' | 'reveal' | 'advance' | 'retreat' | 'reset';
@@ -37,17 +37,6 @@ export interface TrackHost extends NwElement<Key> {
   readonly label: string;
   readonly noControls: boolean;
   readonly model?: HuntModel;
-}
-
-/** What is drawn, and what can be asked of it. */
-export interface Game {
-  model(): HuntModel | null;
-  /** Where the element goes on by itself. */
-  solo(): Solo | null;
-  act(name: Act): void;
-  /** A space was chosen that can be acted on. */
-  choose(space: number): void;
-  readonly keys: Navigation;
 }
 
 /** The id of a space. */

@@ -1,4 +1,4 @@
-// Looks of the track around its spaces: its inks, the way that is worn where somebody walked, who walks, the buttons.
+// Looks of the track around its spaces: its inks, the way that is worn where somebody walked, who walks.
 import { css } from 'lit';
 
 export const styles = css`
@@ -161,23 +161,6 @@ export const styles = css`
   [part='card'] b {
     font-family: var(--nw-title-font);
   }
-  [part='acts'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
-    margin-top: 0.6em;
-  }
-  [part='acts'] .next {
-    border-color: var(--nw-accent);
-    background: var(--nw-accent);
-    color: var(--nw-on-accent);
-    forced-color-adjust: none;
-  }
-  [aria-disabled] {
-    border-style: dashed;
-    color: var(--nw-muted);
-    cursor: default;
-  }
 
   @media (forced-colors: active) {
     :host {
@@ -214,9 +197,6 @@ export const styles = css`
     .seal {
       forced-color-adjust: none;
     }
-    [aria-disabled] {
-      color: GrayText;
-    }
   }
   @media print {
     :host {
@@ -226,9 +206,6 @@ export const styles = css`
     .seal,
     .plain .mark {
       print-color-adjust: exact;
-    }
-    [part='acts'] {
-      display: none;
     }
   }
 `;

@@ -1,5 +1,6 @@
 // What <hunt-track> shows and says, in German.
 import type { Messages } from '../message.js';
+import type alone from '../en/hunt-alone.js';
 import type playing from '../en/hunt-play.js';
 import type en from '../en/hunt-track.js';
 
@@ -45,4 +46,4 @@ export default {
   'fault-model': 'Ein Modell hat version 1, eine Liste spaces und eine position.',
   'fault-hidden': 'Eine verdeckte Karte hat hier weder Namen noch Text noch Zeichen: nimm sie heraus.',
   'fault-state': 'Das ist kein Zustand dieser Leiste.',
-} satisfies Messages<keyof typeof en | keyof typeof playing>;
+} satisfies Messages<keyof typeof en | keyof typeof playing | keyof typeof alone>;

@@ -1,0 +1,194 @@
+// The part of <hunt-track> that stands alone in a page: it reads what the page has set, goes along the track by itself, and
+// tells of it. No game needs it.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Fault } from '../../engine/kernel/types.js';
+import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
+import own from '../../messages/en/hunt-alone.js';
+import { Announcer } from '../shared/announcer.js';
+import { differs } from '../shared/attributes.js';
+import type { Navigation } from '../shared/navigation.js';
+import { styles } from './alone.styles.js';
+import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
+import { givenCards, givenLayout, givenModel, givenState, givenTrack } from './given.js';
+import type { Layout } from './layout.js';
+import { Play, words as played } from './play.js';
+import { layOut } from './shapes.js';
+import { Solo } from './solo.js';
+import type { Act, HuntTrackState, Key, TrackHost } from './track-host.js';
+import { moveWords, nameOf, pendingWords, placeWords, revealWords } from './words.js';
+
+export const words = { ...played, ...own };
+
+class Alone extends Play {
+  readonly #voice: Announcer;
+  #solo: Solo | null = null;
+  #given: HuntModel | null = null;
+  /** What it was made of. */
+  #asked: readonly unknown[] = [];
+  #askedCards: readonly unknown[] = [];
+
+  constructor(host: TrackHost, keys: Navigation) {
+    super(host, keys);
+    this.#voice = new Announcer(host);
+    if (styles.styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styles.styleSheet);
+  }
+
+  override get model(): HuntModel | null {
+    return this.fault ? null : this.isAlone ? (this.#solo?.model ?? null) : this.#given;
+  }
+
+  override get state(): HuntTrackState | null {
+    return this.#solo?.state ?? null;
+  }
+
+  protected override get isAlone(): boolean {
+    return this.host.model == null;
+  }
+
+  protected override get track(): object | null {
+    return this.isAlone ? this.#solo : null;
+  }
+
+  protected override get due(): number {
+    return this.isAlone ? (this.#solo?.due.length ?? 0) : 0;
+  }
+
+  protected override lay(all: readonly HuntSpace[], room: number): Layout {
+    return layOut(this.kind, all, room);
+  }
+
+  override read(saved?: HuntTrackState | null): void {
+    const { model, layout, spaces, position, revealed, aura, seed, cards, deck } = this.host;
+    const asked = [model, layout, spaces, position, revealed, aura, seed];
+    const askedCards = [cards, deck];
+    const isNew = asked.some((value, i) => value !== this.#asked[i] && differs(value, this.#asked[i]));
+    if (!isNew && saved === undefined && !this.#askedCards.some((value, i) => value !== askedCards[i])) return;
+    this.#asked = asked;
+    this.#askedCards = askedCards;
+    this.fault = this.#read(isNew, saved);
+    // What could not be used is read as a whole when any of it changes.
+    if (this.fault) this.#asked = [];
+    this.#moved();
+  }
+
+  #read(isNew: boolean, saved: HuntTrackState | null | undefined): Fault | null {
+    const { host } = this;
+    if (host.model != null) {
+      const read = givenModel(host.model);
+      this.#given = read.ok ? read.value : null;
+      return read.ok ? this.#lie(read.value) : read.error;
+    }
+    const faces = givenCards(host);
+    if (!faces.ok) return faces.error;
+    if (isNew || !this.#solo) {
+      const track = givenTrack(host);
+      if (!track.ok) return track.error;
+      this.#solo = new Solo({ ...track.value, ...faces.value }, host.seed ?? null);
+      this.forget();
+    } else this.#solo.given = { ...this.#solo.given, ...faces.value };
+    if (saved != null) {
+      const read = givenState(saved, this.#solo.given);
+      if (!read.ok) return read.error;
+      this.#solo.restore(read.value);
+      this.forget();
+    }
+    return this.#lie(this.#solo.model);
+  }
+
+  #lie({ spaces }: HuntModel): Fault | null {
+    const read = givenLayout(this.host, spaces);
+    if (read.ok) this.kind = read.value;
+    return read.ok ? null : read.error;
+  }
+
+  /** The page reads in `position` where the walker is. */
+  #moved(): void {
+    const host = this.host as { position: number };
+    const now = this.fault || !this.isAlone ? undefined : this.#solo?.track.position;
+    if (now === undefined || now === host.position) return;
+    host.position = now;
+    this.#asked = this.#asked.map((value, i) => (i === 3 ? now : value));
+  }
+
+  override act(name: Act, steps = 1): boolean {
+    this.read();
+    const { host } = this;
+    const solo = this.#solo;
+    if (!solo || this.fault || !this.isAlone || !host.isConnected || !this.#can(name) || !Number.isInteger(steps) || steps < 1) return false;
+    const { position: from, ended } = solo.track;
+    if (name === 'reset') solo.reset();
+    else if (name === 'advance' || name === 'retreat') solo[name](steps);
+    else if (name === 'hunt') solo.hunt();
+    const { position: to, ended: isEnd } = solo.track;
+    this.#moved();
+    host.requestUpdate();
+    const said = name === 'reset' ? [placeWords(host, solo.model)] : name === 'reveal' ? [] : [moveWords(host, from, solo.model)];
+    if (to !== from && name !== 'reset') host.dispatchEvent(new NwMoveEvent(from, to));
+    if (isEnd && !ended) host.dispatchEvent(new NwEndEvent());
+    const turned = name === 'reveal' || name === 'hunt' ? this.#turn(solo) : null;
+    if (turned !== null) {
+      // The page may have said by now what it is.
+      this.read();
+      said.push(revealWords(host, solo.model, turned));
+    }
+    this.#voice.say([...said, pendingWords(host, solo.model, solo.due.length)].filter(Boolean).join(' '));
+    return true;
+  }
+
+  /** Turns over the next card. */
+  #turn(solo: Solo): number | null {
+    const turned = solo.reveal();
+    if (turned === null) return null;
+    const { host } = this;
+    const space = solo.model.spaces[turned - 1] ?? {};
+    host.requestUpdate();
+    host.dispatchEvent(new NwRevealEvent(turned, nameOf(host, space) || null));
+    return turned;
+  }
+
+  #can(name: Act): boolean {
+    const solo = this.#solo;
+    if (!solo) return false;
+    const { position, ended } = solo.track;
+    switch (name) {
+      // One card is finished before the next, and all before he moves on (LOB-RUL-91).
+      case 'hunt': return !ended && !solo.due.length;
+      case 'reveal': return solo.due.length > 0;
+      case 'advance': return !ended;
+      case 'retreat': return !ended && position > 0;
+      case 'reset': return !solo.isStart;
+    }
+  }
+
+  protected override choose(id: string): void {
+    if (this.isAlone) this.act('reveal');
+    else super.choose(id);
+  }
+
+  protected override keyDown(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const act = ({ '+': this.#solo?.hasCards ? 'hunt' : 'advance', '-': 'retreat' } as const)[key];
+    if (act && !ctrlKey && !metaKey && !altKey && !this.host.noControls && this.isAlone) {
+      if (!event.repeat) this.act(act);
+      event.preventDefault();
+    } else super.keyDown(event);
+  }
+
+  protected override buttons(): TemplateResult | null {
+    const { host } = this;
+    if (!this.#solo || !this.isAlone || host.noControls) return null;
+    const all = acts(this.#solo.hasCards);
+    // What comes next stands out.
+    const next = all.find(([name]) => this.#can(name) && name !== 'reset' && name !== 'retreat')?.[0];
+    return html`<div part="acts" role="group" aria-label=${host.say('acts')}>${all.map(([name, key]) => {
+      const on = this.#can(name);
+      return html`<button data-act=${name} class=${name === next ? 'next' : ''} aria-disabled=${on ? nothing : 'true'} @click=${() => { if (on) this.act(name); }}>${host.say(key)}</button>`;
+    })}</div>`;
+  }
+}
+
+export { Alone as Play };
+
+/** What a button does, and what it is called; those of a track without cards are fewer. */
+const acts = (hasCards: boolean): readonly (readonly [Act, Key])[] =>
+  hasCards ? [['hunt', 'hunt'], ['reveal', 'reveal'], ['advance', 'death'], ['retreat', 'back'], ['reset', 'reset']] : [['advance', 'on'], ['retreat', 'back'], ['reset', 'reset']];
