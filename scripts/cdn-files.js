@@ -122,7 +122,7 @@ export function cdnFiles(elements, find) {
     if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');
     const [stage, ...stages] = tagsIn(atStage, id);
     if (stages.length) return 'stage';
-    if (stage && (/\/(stage\.|(rules|situation)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
+    if (stage && (/\/(stage\.|(rules|situation[\w-]*)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', '-margins');
     const [, later] = /-game\/(calm|guide|notes|sound)\.ts$/.exec(where) ?? [];

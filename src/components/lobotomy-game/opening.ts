@@ -17,5 +17,9 @@ export interface Chosen {
 
 export const ours: Chosen = { pack };
 
-export const newMatch = (setup: MatchSetup): Promise<Result<Match, Fault>> => Promise.resolve(openMatch(playing, setup));
-export const oldMatch = (save: Save, cards: Pack): Promise<Result<Match, Fault>> => Promise.resolve(restoreMatch(playing, save, cards));
+/** A match that begins in the middle needs more of the rules than others. */
+const rulesFor = async (situation: unknown): Promise<typeof playing> =>
+  situation == null ? playing : (await import('../../engine/games/lobotomy-2/rules.js')).rules;
+
+export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => openMatch(await rulesFor(setup.situation), setup);
+export const oldMatch = async (save: Save, cards: Pack): Promise<Result<Match, Fault>> => restoreMatch(await rulesFor(save.situation), save, cards);

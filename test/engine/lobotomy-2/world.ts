@@ -3,7 +3,7 @@ import type { BoardData, Boundary } from '../../../src/engine/board/types.js';
 import type { Json, Rules } from '../../../src/engine/kernel/index.js';
 import type { DisorderCard, HuntCard, MonsterCard, SpawnCard, SpawnColour } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { contentOf, type Content, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
-import { playing } from '../../../src/engine/games/lobotomy-2/playing.js';
+import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
 import type { Situation } from '../../../src/engine/games/lobotomy-2/situation.js';
 import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
@@ -92,7 +92,7 @@ export const four = [['alex', 'bob'], ['carol', 'denise']] as const;
 
 type Game = Rules<State, Content>;
 /** The rules on a pack, with what steps of other rooms are replaced by. */
-export const rulesOf = (pack: Pack = world, instead: object = {}): Game => ({ ...playing, pack, steps: { ...playing.steps, ...instead } }) as never;
+export const rulesOf = (pack: Pack = world, instead: object = {}): Game => ({ ...rules, pack, steps: { ...rules.steps, ...instead } }) as never;
 
 /** An Attack that does nothing: who attacks whom is all that is looked at. */
 export const noFight = { 'attack-begin': () => undefined };

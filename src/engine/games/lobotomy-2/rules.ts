@@ -1,15 +1,23 @@
-// Lobotomy 2, all of it: what a match needs, and why something is not possible.
+// Lobotomy 2, all of it: what a match needs, why something is not possible, and positions to begin from.
 import type { Rules } from '../../kernel/index.js';
 import type { Content } from './content.js';
 import type { Happening } from './events.js';
 import { explain } from './explain.js';
+import { chosen } from './options.js';
 import type { M } from './play.js';
 import { playing } from './playing.js';
+import { situate } from './situation.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
-import type { Options } from './table.js';
+import { emptyTable, type Options } from './table.js';
 
 export const rules: Rules<State, Content, Options, State, Step, Happening> = {
   ...playing,
   explain: (state, questions, _seat, intent, content) => explain({ state, content } as M, questions, intent),
+  setup: (setup) => {
+    const { content, options, situation } = setup;
+    if (situation === null) return playing.setup(setup);
+    const asked = chosen(content, options);
+    return asked.ok ? situate(emptyTable(content, asked.value), content, situation) : asked;
+  },
 };
