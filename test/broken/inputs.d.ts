@@ -4,7 +4,10 @@ export interface Broken {
   readonly code: string;
   readonly path: string;
 }
-export function inputs(kind: 'packs' | 'saves' | 'situations' | 'setups' | 'examples' | 'matches', base?: unknown): readonly Broken[];
-export function passedOn(match: { save(): unknown; record(seat: number): unknown }): unknown;
+export type Kind = 'packs' | 'saves' | 'situations' | 'setups' | 'examples' | 'matches';
+export type Game = 'sanitarium' | 'lobotomy-2';
+export function own(kind: Kind, game: Game, base?: unknown): readonly Broken[];
+export function inputs(kind: Kind, game: Game, base?: unknown): readonly Broken[];
+export function passedOn(match: { save(): unknown; record(seat: number): unknown }, game?: Game): unknown;
 export const links: readonly Broken[];
 export const attributes: readonly (Omit<Broken, 'text'> & { readonly tag: string; readonly attributes: Readonly<Record<string, string>> })[];

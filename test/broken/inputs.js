@@ -1,7 +1,7 @@
 // Inputs that are wrong by hand: what they are, and the fault that each has to end in. A case is a good input with something
 // else `put` at a path or `take`n away (`raw`: put as JSON text, for what an object cannot say); or `json`; or `text`, which is
-// no JSON.
-import { readFileSync } from 'node:fs';
+// no JSON. What every game refuses stands in this folder, what one of them refuses in a folder of its own.
+import { existsSync, readFileSync } from 'node:fs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
@@ -37,17 +37,29 @@ const first = [['chapel', 'h', 0, 0]];
 
 /** What is good before it is broken. */
 const good = {
-  packs: read('../../examples/packs/night-shift.json'),
-  situations: { map: [...first, ['dark.1', 'h', 2, 0]], players: [{ at: [0, 0] }, { at: [0, 0] }], ap: 3 },
-  setups: { seed: 'broken', seats: 2 },
-  examples: { game: 'sanitarium', seats: 2, situation: { map: [...first, ['wheelchair.1', 'h', 2, 0]], ap: 2, players: [{ at: [0, 0] }] }, steps: ['move:2'] },
+  sanitarium: {
+    packs: read('../../examples/packs/night-shift.json'),
+    situations: { map: [...first, ['dark.1', 'h', 2, 0]], players: [{ at: [0, 0] }, { at: [0, 0] }], ap: 3 },
+    setups: { seed: 'broken', seats: 2 },
+    examples: { game: 'sanitarium', seats: 2, situation: { map: [...first, ['wheelchair.1', 'h', 2, 0]], ap: 2, players: [{ at: [0, 0] }] }, steps: ['move:2'] },
+  },
+  'lobotomy-2': {
+    situations: { ap: 2, characters: [{ at: 'cells.J' }], monsters: [{ card: 'orderly', at: 'cells.J' }] },
+    setups: { seed: 'broken', seats: 2 },
+  },
 };
 
 /** A match as it is passed on; where there is a record it goes before the save. */
-export const passedOn = (match) => JSON.parse(JSON.stringify({ game: 'sanitarium', names: ['Ada', 'Bruno'], save: match.save(), record: match.record(0) }));
+export const passedOn = (match, game = 'sanitarium') => JSON.parse(JSON.stringify({ game, names: ['Ada', 'Bruno'], save: match.save(), record: match.record(0) }));
 
-/** Inputs of a kind: why each is wrong, its text, and the code and path of the fault. */
-export const inputs = (kind, base = good[kind]) => read(`${kind}.json`).map((each) => ({ ...each, text: textOf(each, base) }));
+const rows = (file) => (existsSync(new URL(file, import.meta.url)) ? read(file) : []);
+const of = (kind, game, base, all) => all.map((each) => ({ ...each, text: textOf(each, base ?? good[game][kind]) }));
+
+/** Inputs of a kind that only this game refuses so: why each is wrong, its text, and the code and path of the fault. */
+export const own = (kind, game, base) => of(kind, game, base, rows(`${game}/${kind}.json`));
+
+/** With those that every game refuses. */
+export const inputs = (kind, game, base) => [...of(kind, game, base, rows(`${kind}.json`)), ...own(kind, game, base)];
 
 /** What a link holds that no element can read. */
 export const links = read('links.json').map((each) => ({ ...each, code: 'link-unread', path: 'link' }));

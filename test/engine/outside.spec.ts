@@ -4,18 +4,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { createChance, openMatch, restoreMatch, type Chance, type Json, type LiveMatch, type MatchSetup } from '../../src/engine/kernel/index.js';
+import { createChance, openMatch, restoreMatch, type Json, type MatchSetup } from '../../src/engine/kernel/index.js';
 import { readPool } from '../../src/engine/dice/pool.js';
 import { readSystem } from '../../src/engine/dice/read.js';
 import { given, readRoll } from '../../src/engine/dice/roll.js';
 import { systems } from '../../src/engine/dice/systems.js';
-import type { Content, Pack } from '../../src/engine/games/sanitarium/content.js';
 import { pack as own } from '../../src/engine/games/sanitarium/content/pack.js';
 import { parsePack } from '../../src/engine/games/sanitarium/pack-schema.js';
-import type { SanitariumView } from '../../src/engine/games/sanitarium/hidden.js';
-import { rules } from '../../src/engine/games/sanitarium/rules.js';
-import type { State } from '../../src/engine/games/sanitarium/state.js';
-import { changed, changes, counted, drawn, many, nasty, soon } from './outside.js';
+import { changed, changes, counted, many, nasty, playable, soon } from './outside.js';
+import { games, inUse } from './outside-games.js';
 
 const example = JSON.parse(readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8')) as Json;
 
@@ -52,54 +49,8 @@ const remade: fc.Arbitrary<unknown> = fc
     return { ...own, items: named(own.items, items), actions: named(own.actions, actions), hallucinations: named(own.hallucinations, hallucinations), confusion: { kind: 'confusion', ...confusion } };
   });
 
-/** Piles of a position, and where its turn stands: always possible together. */
-const more: fc.Arbitrary<object> = fc.record({
-  deck: fc.subarray(['records', 'linen-store', 'dark.2', 'dark.3', 'night-key.2', 'case-file.2']),
-  bottom: fc.subarray(['ward-nine', 'dark.4', 'hand-mirror.2']),
-  pile: fc.subarray(['moths', 'confusion.2', 'confusion.3']),
-  hallucinations: fc.subarray(['white-noise', 'puppet-strings', 'leaden-legs']),
-  dice: fc.tuple(...[1, 2, 3].map(() => fc.integer({ min: 1, max: 6 }))),
-  active: fc.integer({ min: 0, max: 1 }),
-  monsters: fc.array(fc.constantFrom([0, 0], [2, 0], [3, 0], [4, 0], [6, 0], [8, 0]), { maxLength: 3 }),
-  ap: worth, mp: worth, pool: worth,
-}, { requiredKeys: [] });
-
-// What has to hold
-
-/** Sixty random choices; a scripted result that cannot come up is a fault, not a throw. */
-function playable(match: LiveMatch<State, SanitariumView>, chance: Chance): void {
-  for (let count = 0; count < 60 && match.questions.length > 0; count++) {
-    const question = match.questions[chance.below(match.questions.length)];
-    const option = question?.options[chance.below(question.options.length)];
-    assert.ok(question && option);
-    const chosen = match.choose(question.seat, question.n, option.id);
-    if (!chosen.ok) {
-      assert.ok('code' in chosen.error, 'an option is refused');
-      assert.equal(chosen.error.code, 'face-mismatch', chosen.error.message);
-      return;
-    }
-    if (count % 8 > 0) continue;
-    for (const seat of [question.seat, null]) drawn(match.view(seat), match.content as Content, seat);
-    match.determinize(question.seat, chance);
-  }
-}
-
-const tables: readonly Omit<MatchSetup, 'seed'>[] = [{ seats: 2 }, { seats: 3, options: { mode: 'cooperative' } }, { seats: 1 }, { seats: 4 }];
-
-/** A position in which the cards of a pack are about to be used. */
-function inUse({ items, actions, hallucinations, rooms, confusion }: Pack, phase: string): Json {
-  const each = (cards: readonly { readonly kind: string }[], copy: number): string[] => cards.map(({ kind }) => `${kind}.${String(copy)}`);
-  const [low, high] = [items.slice(0, 6), items.slice(6)];
-  return {
-    map: [[rooms[0] ?? '', 'h', 0, 0], [`${items[0]?.kind ?? ''}.2`, 'h', 2, 0], ['dark.1', 'h', 4, 0], [`${items[1]?.kind ?? ''}.2`, 'h', 6, 0], [rooms[1] ?? '', 'h', 8, 0]],
-    players: [
-      { at: [2, 0], items: each(low, 1), actions: each(actions, 1), hallucinations: hallucinations.slice(0, 2).map(({ kind }) => kind) },
-      { at: [2, 0], items: each(high, 1), actions: each(actions, 2), hallucinations: [`${confusion.kind}.1`] },
-    ],
-    monsters: [[3, 0], [4, 0]],
-    phase, ap: 6, mp: 3, pool: 4,
-  };
-}
+const [sanitarium] = games;
+assert.ok(sanitarium);
 
 test('a pack: any JSON, and good ones changed', () => {
   let accepted = 0;
@@ -118,9 +69,9 @@ test('a pack: any JSON, and good ones changed', () => {
       for (const key of Object.keys(read.value.texts ?? {})) assert.ok(!Object.hasOwn(Object.prototype, key));
       const chance = createChance(seed);
       for (const situation of [null, ...['turn', 'dice', 'actions', 'monsters'].map((phase) => inUse(pack, phase))]) {
-        const opened = soon(() => openMatch(rules, { ...(tables[seed % (situation ? 2 : 4)] ?? { seats: 2 }), seed, pack, ...(situation && { situation }) }));
+        const opened = soon(() => openMatch(sanitarium.rules, { ...(sanitarium.tables[seed % (situation ? 2 : 4)] ?? { seats: 2 }), seed, pack, ...(situation && { situation }) }));
         assert.ok(opened.ok, opened.ok ? '' : `${opened.error.path}: ${opened.error.message}`);
-        playable(opened.value, chance);
+        playable(opened.value, sanitarium, chance);
       }
     }),
     many,
@@ -128,62 +79,61 @@ test('a pack: any JSON, and good ones changed', () => {
   counted(accepted, 150);
 });
 
-test('a position: any JSON, and a good one changed', () => {
-  let accepted = 0;
-  const good = fc.tuple(fc.constantFrom('turn', 'darkness', 'dice', 'actions', 'monsters'), more).map(([phase, rest]) => ({ ...(inUse(own, phase) as object), ...rest }));
-  const worse = fc.tuple(good, changes(nasty, 2)).map(([position, made]) => changed(position, made));
-  fc.assert(
-    fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 2, arbitrary: good }, { weight: 4, arbitrary: worse }), fc.integer({ min: 0, max: 1e6 }), (situation, seed) => {
-      const opened = soon(() => openMatch(rules, { ...(tables[seed % 3] ?? { seats: 2 }), seed, situation: situation as Json }));
-      if (!opened.ok || situation == null) return;
-      accepted++;
-      playable(opened.value, createChance(seed));
-    }),
-    many,
-  );
-  counted(accepted, 60);
-});
+for (const game of games) {
+  const { id, rules, tables, situations, scripted } = game;
 
-test('a save: any JSON, and a good one changed', () => {
-  let accepted = 0;
-  const saves = Array.from({ length: 8 }, (_, seed): unknown => {
-    const opened = openMatch(rules, { ...(tables[seed % 4] ?? { seats: 2 }), seed, faces: seed < 4 ? [] : [{ die: 'd6', face: 3 }] });
-    assert.ok(opened.ok);
-    playable(opened.value, createChance(seed));
-    return JSON.parse(JSON.stringify(opened.value.save()));
+  test(`${id}, a position: any JSON, and a good one changed`, () => {
+    let accepted = 0;
+    const worse = fc.tuple(situations, changes(nasty, 2)).map(([position, made]) => changed(position, made));
+    fc.assert(
+      fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 2, arbitrary: situations }, { weight: 4, arbitrary: worse }), fc.integer({ min: 0, max: 1e6 }), (situation, seed) => {
+        const opened = soon(() => openMatch(rules, { ...(tables[seed % 3] ?? { seats: 2 }), seed, situation: situation as Json }));
+        if (!opened.ok || situation == null) return;
+        accepted++;
+        playable(opened.value, game, createChance(seed));
+      }),
+      many,
+    );
+    counted(accepted, 60);
   });
-  const some = fc.tuple(fc.constantFrom(...saves), changes(nasty, 2)).map(([save, made]) => changed(save, made));
-  fc.assert(
-    fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }), fc.integer({ min: 0, max: 1e6 }), (save, seed) => {
-      const restored = soon(() => restoreMatch(rules, save));
-      if (!restored.ok) return;
-      accepted++;
-      playable(restored.value, createChance(seed));
-    }),
-    many,
-  );
-  counted(accepted, 60);
-});
 
-test('scripted results and set-ups: any JSON, and good ones changed', () => {
-  let accepted = 0;
-  const good = {
-    seats: 2, seed: 7, options: { mode: 'cooperative' },
-    faces: [{ die: 'd6', face: 3 }, { deck: 'sanitarium', card: 'night-key.1' }, { pick: 'start-player', value: 1 }, { deck: 'rooms', card: 'chapel' }, { die: 'd6', face: 1 }],
-  };
-  const some = changes(nasty, 2).map((made) => changed(good, made));
-  fc.assert(
-    fc.property(fc.oneof({ weight: 1, arbitrary: nasty.map((faces) => ({ ...good, faces })) }, { weight: 6, arbitrary: some }), fc.integer({ min: 0, max: 1e6 }), (setup, seed) => {
-      if (typeof setup !== 'object' || setup === null) return;
-      const opened = soon(() => openMatch(rules, setup as MatchSetup));
-      if (!opened.ok) return;
-      accepted++;
-      playable(opened.value, createChance(seed));
-    }),
-    many,
-  );
-  counted(accepted, 60);
-});
+  test(`${id}, a save: any JSON, and a good one changed`, () => {
+    let accepted = 0;
+    const saves = Array.from({ length: 8 }, (_, seed): unknown => {
+      const opened = openMatch(rules, { ...(tables[seed % 4] ?? { seats: 2 }), seed, faces: seed < 4 ? [] : [{ die: 'd6', face: 3 }] });
+      assert.ok(opened.ok);
+      playable(opened.value, game, createChance(seed));
+      return JSON.parse(JSON.stringify(opened.value.save()));
+    });
+    const some = fc.tuple(fc.constantFrom(...saves), changes(nasty, 2)).map(([save, made]) => changed(save, made));
+    fc.assert(
+      fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }), fc.integer({ min: 0, max: 1e6 }), (save, seed) => {
+        const restored = soon(() => restoreMatch(rules, save));
+        if (!restored.ok) return;
+        accepted++;
+        playable(restored.value, game, createChance(seed));
+      }),
+      many,
+    );
+    counted(accepted, 60);
+  });
+
+  test(`${id}, scripted results and set-ups: any JSON, and good ones changed`, () => {
+    let accepted = 0;
+    const some = changes(nasty, 2).map((made) => changed(scripted, made));
+    fc.assert(
+      fc.property(fc.oneof({ weight: 1, arbitrary: nasty.map((faces) => ({ ...scripted, faces })) }, { weight: 6, arbitrary: some }), fc.integer({ min: 0, max: 1e6 }), (setup, seed) => {
+        if (typeof setup !== 'object' || setup === null) return;
+        const opened = soon(() => openMatch(rules, setup as MatchSetup));
+        if (!opened.ok) return;
+        accepted++;
+        playable(opened.value, game, createChance(seed));
+      }),
+      many,
+    );
+    counted(accepted, 60);
+  });
+}
 
 test('dice: any JSON, and good ones changed', () => {
   let accepted = 0;

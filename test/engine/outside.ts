@@ -2,22 +2,14 @@
 // them. RUNS says how many of each (npm run fuzz: ten thousand), SEED which.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { Content } from '../../src/engine/games/sanitarium/content.js';
-import type { SanitariumView } from '../../src/engine/games/sanitarium/hidden.js';
-import { sceneOf } from '../../src/engine/games/sanitarium/scene.js';
-import { label, line, prompt, type Tongue } from '../../src/engine/games/sanitarium/speech.js';
-import type { Fault, Result, Seat, View } from '../../src/engine/kernel/index.js';
-import { speak } from '../../src/engine/speech/messages.js';
-import hearing from '../../src/messages/en/sanitarium-hearing.js';
-import aid from '../../src/messages/en/sanitarium-aid.js';
-import start from '../../src/messages/en/sanitarium-start.js';
-import ui from '../../src/messages/en/sanitarium.js';
+import type { Chance, Fault, LiveMatch, Result } from '../../src/engine/kernel/index.js';
+import type { OutsideGame } from './outside-games.js';
 
 // Hostile values
 
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
-    'constructor', '__proto__', 'toString', 'hasOwnProperty', '', ' ', 'NaN', '-0', '1e999', 'null', '\u0000', '\ud800', '{n}', '<script>', 'dark', 'night-key', 'night-key.1', 'moths', 'confusion.1', 'chapel', 'd6', 'h', 'v',
+    'constructor', '__proto__', 'toString', 'hasOwnProperty', '', ' ', 'NaN', '-0', '1e999', 'null', '\u0000', '\ud800', '{n}', '<script>', 'dark', 'night-key', 'night-key.1', 'moths', 'confusion.1', 'chapel', 'd6', 'h', 'v', 'S2', 'cells.A', 'orderly', 'revolver', 'rage', 'green', 'G2',
     0, -0, -1, 1, 2, 3, 6, 7, 9, 99, 256, 1.5, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, Number.MIN_VALUE, NaN, Infinity, true, false, null, undefined, [], {}, [[]], [null], { length: 5 }, { toString: 1 }, { valueOf: null },
   ),
   fc.constantFrom('x', '9', 'ä', '{').map((letter) => letter.repeat(100_000)),
@@ -42,7 +34,7 @@ export const changes = (value: fc.Arbitrary<unknown>, maxLength: number): fc.Arb
     fc.record({
       where: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
       how: fc.constantFrom('replace', 'replace', 'replace', 'delete', 'insert', 'twin'),
-      key: fc.constantFrom('n', 'do', 'kind', 'mods', 'steps', 'when', 'use', 'at', 'items', 'seen', '__proto__', 'constructor', 'toString'),
+      key: fc.constantFrom('n', 'do', 'kind', 'mods', 'steps', 'when', 'use', 'at', 'items', 'seen', 'card', 'dead', 'final', 'battle', '__proto__', 'constructor', 'toString'),
       value,
     }),
     { minLength: 1, maxLength },
@@ -101,16 +93,22 @@ export function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T
   assert.fail(`${String(least)} ms`);
 }
 
-
-const words = { ...start, ...ui, ...aid, ...hearing };
-const tongue: Tongue = { say: (key, params) => speak(words, 'en', key, params), card: (kind) => kind, list: (parts) => parts.join(), names: [] };
-
-/** Everything that is said and drawn of what a seat sees. */
-export function drawn(seen: View<SanitariumView>, content: Content, seat: Seat | null): void {
-  const saying = { view: seen.state, content, tongue };
-  for (const event of seen.events.slice(-9)) line(saying, event);
-  for (const question of seen.questions) for (const option of [prompt(saying, question), ...question.options.map((each) => label(saying, question, each).text)]) assert.ok(option);
-  sceneOf(seen, saying, { player: seat ?? 0, path: [] });
+/** Sixty random choices, drawn now and then; a scripted result that cannot come up is a fault, not a throw. */
+export function playable(match: LiveMatch<unknown, unknown>, { drawn, everyNth }: OutsideGame, chance: Chance): void {
+  for (let count = 0; count < 60 && match.questions.length > 0; count++) {
+    const question = match.questions[chance.below(match.questions.length)];
+    const option = question?.options[chance.below(question.options.length)];
+    assert.ok(question && option);
+    const chosen = match.choose(question.seat, question.n, option.id);
+    if (!chosen.ok) {
+      assert.ok('code' in chosen.error, 'an option is refused');
+      assert.equal(chosen.error.code, 'face-mismatch', chosen.error.message);
+      return;
+    }
+    if (count % everyNth > 0) continue;
+    for (const seat of [question.seat, null]) drawn(match.view(seat) as never, match.content, seat);
+    match.determinize(question.seat, chance);
+  }
 }
 
 const runs = Number(process.env['RUNS'] ?? 250);

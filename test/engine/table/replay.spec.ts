@@ -3,26 +3,43 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { random } from '../../../src/engine/bots/random.js';
-import { contentOf } from '../../../src/engine/games/sanitarium/content.js';
-import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
-import { rules } from '../../../src/engine/games/sanitarium/rules.js';
-import { viewFault } from '../../../src/engine/games/sanitarium/seen.js';
-import { createChance, type Json, type LiveMatch } from '../../../src/engine/kernel/index.js';
+import { createChance, type Json, type LiveMatch, type MatchSetup } from '../../../src/engine/kernel/index.js';
 import { asFar, readReplay, type Replay } from '../../../src/engine/table/replay.js';
 import { thin } from '../../../src/engine/table/thin.js';
 import { playOut } from '../../support/bots.js';
+import type { Game } from '../../broken/inputs.js';
+import { games } from '../outside-games.js';
 
-const content = contentOf(pack);
-const stateFault = (state: unknown, seats: number): string | null => viewFault(state, seats, content);
-const played = (seed: string, seats: number, mode = 'competitive'): LiveMatch<unknown, unknown> =>
-  playOut(rules, { seed, seats, options: { mode } }, Array.from({ length: seats }, () => random)) as unknown as LiveMatch<unknown, unknown>;
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const read = (replay: unknown): ReturnType<typeof readReplay> => readReplay(rules as never, asJson(replay), stateFault);
 
-describe('a match that is passed on', () => {
-  const match = played('replay 1', 3);
+/** Something else at a place. */
+function put(root: unknown, path: string, value: Json): void {
+  const keys = path.split('/');
+  const name = keys.pop() ?? '';
+  (keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], root) as Record<string, Json>)[name] = value;
+}
+
+/** Of each game: a match of three, others that it has, and a place of its first view where nothing of the kind may stand. */
+const played: Readonly<Record<Game, { readonly match: MatchSetup; readonly others: readonly MatchSetup[]; readonly odd: readonly [path: string, value: Json] }>> = {
+  'sanitarium': {
+    match: { seed: 'replay 1', seats: 3, options: { mode: 'competitive' } },
+    others: ([[2, 'competitive'], [4, 'cooperative'], [1, 'cooperative']] as const).map(([seats, mode]) => ({ seed: `replay ${String(seats)}`, seats, options: { mode } })),
+    odd: ['bottom/0', 'axe'],
+  },
+  'lobotomy-2': {
+    match: { seed: 'replay 1', seats: 3, situation: { round: 8, hunt: { position: 10 } } },
+    others: [{ seed: 'replay 5', seats: 5, options: { scenario: 'DN1' }, situation: { hunt: { position: 11 } } }],
+    odd: ['characters/1/card', 'axe'],
+  },
+};
+
+for (const { id, rules, stateFault } of games) describe(`a match of ${id} that is passed on`, () => {
+  const { odd: [oddPlace, oddValue], ...setups } = played[id];
+  const over = (setup: MatchSetup): LiveMatch<unknown, unknown> => playOut(rules, setup, Array.from({ length: Number(setup.seats) }, () => random));
+  const read = (replay: unknown): ReturnType<typeof readReplay> => readReplay(rules, asJson(replay), stateFault);
+  const match = over(setups.match);
   const record = match.record(1);
-  const replay: Replay = { game: 'sanitarium', record: thin(record) };
+  const replay: Replay = { game: id, record: thin(record) };
 
   it('a thin record says the same as the whole one, and is a quarter of it at most', () => {
     const moments = read(replay);
@@ -35,34 +52,34 @@ describe('a match that is passed on', () => {
   });
 
   it('a whole record is read too, and every view of every mode is what a view has to be', () => {
-    for (const [seats, mode] of [[2, 'competitive'], [4, 'cooperative'], [1, 'cooperative']] as const) {
-      const other = played(`replay ${String(seats)}`, seats, mode);
-      for (const seat of [null, 0]) assert.equal(read({ game: 'sanitarium', record: other.record(seat) }).ok, true, `${mode} ${String(seats)}`);
+    for (const setup of setups.others) {
+      const other = over(setup);
+      for (const seat of [null, 0]) assert.equal(read({ game: id, record: other.record(seat) }).ok, true, JSON.stringify(setup));
     }
   });
 
   it('a save is seen by the eyes that are named, or by those of whoever watches', () => {
     const save = match.save();
-    const own = read({ game: 'sanitarium', save, eyes: 1 });
+    const own = read({ game: id, save, eyes: 1 });
     assert.deepEqual(own.ok && own.value.map(({ seen }) => seen.state), asJson(record.frames.map(({ state }) => state)));
-    const open = read({ game: 'sanitarium', save });
+    const open = read({ game: id, save });
     assert.ok(open.ok);
     assert.deepEqual(open.value.map(({ seen }) => seen.state), asJson((match.record(null)).frames.map(({ state }) => state)));
   });
 
   it('a link to a moment holds the match as far as that moment', () => {
     const moment = Math.floor(record.frames.length / 2);
-    const far = asFar(rules as never, { game: 'sanitarium', save: match.save(), eyes: 1 }, moment);
+    const far = asFar(rules, { game: id, save: match.save(), eyes: 1 }, moment);
     const moments = read(far);
     assert.ok(moments.ok);
     assert.equal(moments.value.length, moment + 1);
     assert.deepEqual(moments.value.at(-1)?.seen.state, asJson(record.frames[moment]?.state));
     assert.ok((far.save?.choices.length ?? Infinity) < match.choices.length);
-    const part = read(asFar(rules as never, replay, moment));
+    const part = read(asFar(rules, replay, moment));
     assert.ok(part.ok);
     assert.equal(part.value.length, moment + 1);
     assert.equal(part.value.at(-1)?.seen.outcome, null);
-    assert.deepEqual(asFar(rules as never, replay, record.frames.length - 1), replay);
+    assert.deepEqual(asFar(rules, replay, record.frames.length - 1), replay);
   });
 
   it('a record holds nothing that its seat did not see', () => {
@@ -72,34 +89,34 @@ describe('a match that is passed on', () => {
     for (const word of ['seed', 'faces', 'snapshot', 'choices', 'hash', 'undealt']) assert.ok(!text.includes(`"${word}"`), word);
   });
 
-  const wrong = (change: (replay: Record<string, never>) => void): unknown => {
-    const other = asJson(replay) as unknown as Record<string, never>;
-    change(other);
+  const wrong = (change: (record: { frames: Record<string, Json>[] }) => void): unknown => {
+    const other = asJson(replay) as unknown as { record: { frames: Record<string, Json>[] } };
+    change(other.record);
     return other;
   };
   for (const [what, json, code, path] of [
     ['another game', { game: 'chess', record }, 'replay-game', 'game'],
     ['names that are none', { ...replay, names: 'Ada' }, 'replay-shape', 'names'],
-    ['no match at all', { game: 'sanitarium' }, 'save-shape', 'save'],
-    ['a record that is none', { game: 'sanitarium', record: 7 }, 'replay-shape', 'record'],
-    ['another version', { game: 'sanitarium', record: { ...record, version: 99 } }, 'replay-version', 'record/version'],
-    ['a seat that is none', { game: 'sanitarium', record: { ...record, seat: 9 } }, 'replay-shape', 'record/seat'],
-    ['no frames', { game: 'sanitarium', record: { ...record, frames: [] } }, 'replay-shape', 'record/frames'],
-    ['eyes that are none', { game: 'sanitarium', save: match.save(), eyes: 9 }, 'replay-shape', 'eyes'],
-    ['a card that is none', wrong((other) => { (other as never as { record: { frames: [{ state: { bottom: string[] } }] } }).record.frames[0].state.bottom.push('axe'); }), 'replay-shape', 'record/frames/0/state/bottom/0'],
-    ['a field that is none', wrong((other) => { (other as never as { record: { frames: [{ state: Record<string, Json> }] } }).record.frames[0].state['luck'] = 7; }), 'replay-shape', 'record/frames/0/state/luck'],
-    ['a change of nothing', wrong((other) => { (other as never as { record: { frames: { change: Json }[] } }).record.frames[1]!.change = { turn: { dice: { 7: { a: 1 } } } }; }), 'replay-shape', 'record/frames/1/change'],
-    ['what every object is born with', JSON.parse('{"game":"sanitarium","record":{"__proto__":{"frames":[]}}}'), 'json-name', 'record/__proto__'],
+    ['no match at all', { game: id }, 'save-shape', 'save'],
+    ['a record that is none', { game: id, record: 7 }, 'replay-shape', 'record'],
+    ['another version', { game: id, record: { ...record, version: 99 } }, 'replay-version', 'record/version'],
+    ['a seat that is none', { game: id, record: { ...record, seat: 9 } }, 'replay-shape', 'record/seat'],
+    ['no frames', { game: id, record: { ...record, frames: [] } }, 'replay-shape', 'record/frames'],
+    ['eyes that are none', { game: id, save: match.save(), eyes: 9 }, 'replay-shape', 'eyes'],
+    ['a card that is none', wrong(({ frames: [first] }) => { put(first?.state, oddPlace, oddValue); }), 'replay-shape', `record/frames/0/state/${oddPlace}`],
+    ['a field that is none', wrong(({ frames: [first] }) => { put(first?.state, 'luck', 7); }), 'replay-shape', 'record/frames/0/state/luck'],
+    ['a change of nothing', wrong(({ frames: [, second] }) => { put(second, 'change', { nothing: { of: 1 } }); }), 'replay-shape', 'record/frames/1/change'],
+    ['what every object is born with', JSON.parse(`{"game":"${id}","record":{"__proto__":{"frames":[]}}}`), 'json-name', 'record/__proto__'],
   ] as const) {
     it(`${what} is refused at its place`, () => {
-      const fault = readReplay(rules as never, json, stateFault);
+      const fault = readReplay(rules, json, stateFault);
       assert.ok(!fault.ok);
       assert.deepEqual([fault.error.code, fault.error.path], [code, path]);
     });
   }
 
   it('a record that was changed anywhere is read or refused, and never throws', () => {
-    const text = JSON.stringify(asFar(rules as never, replay, 12));
+    const text = JSON.stringify(asFar(rules, replay, 12));
     const values = ['null', '-1', '1e99', '"x"', '[]', '{}', 'true', '[[]]'];
     fc.assert(fc.property(fc.nat(text.length - 1), fc.constantFrom(...values), fc.nat(12), (at, value, length) => {
       const start = text.slice(at).search(/[:,[]/) + at + 1;
@@ -109,7 +126,7 @@ describe('a match that is passed on', () => {
       } catch {
         return;
       }
-      const result = readReplay(rules as never, json, stateFault);
+      const result = readReplay(rules, json, stateFault);
       assert.equal(typeof result.ok, 'boolean');
     }), { numRuns: 2000 });
   });
