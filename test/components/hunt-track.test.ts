@@ -352,6 +352,16 @@ describe('<hunt-track>', () => {
       await waitUntil(() => at(element, 4).top > at(element, 3).top);
     });
 
+    it('is laid out where it has no room: hidden, and away from the page', async () => {
+      const element = await track({ hidden: '' });
+      const laid = (): string => one(element, '.ways').getAttribute('viewBox')!;
+      expect(laid()).to.match(/^0 0 [\d.]+ [\d.]+$/);
+      element.remove();
+      element.position = 5;
+      await element.updateComplete;
+      expect(laid()).to.match(/^0 0 [\d.]+ [\d.]+$/);
+    });
+
     it('moves by arrows along what lies there, and is one tab stop', async () => {
       const element = await track({ layout: 'u' });
       space(element, 1).focus();

@@ -124,9 +124,9 @@ export class Play implements ReactiveController {
     return [placeWords(this.host, model), pendingWords(this.host, model, this.due)].filter(Boolean).join(' ');
   }
 
-  /** In em. */
+  /** In em. Away from the page, or hidden, nothing has a width: then it is laid out as on a phone. */
   #measure(): number {
-    return this.host.clientWidth / parseFloat(getComputedStyle(this.host).fontSize);
+    return this.host.clientWidth / parseFloat(getComputedStyle(this.host).fontSize) || 20;
   }
 
   render(model: HuntModel): TemplateResult {
