@@ -79,10 +79,10 @@ describe('the attributes of <lobotomy-game>', () => {
   for (const [what, attributes, code, path, message] of [
     ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats names'],
     ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
-    ['scenario', { seats: 'person', scenario: 'S9' }, 'no-scenario', 'options/scenario', 'There is no Scenario “S9”'],
-    ['characters', { seats: 'person', characters: 'nobody-knows lotte-wren ian-mcfellow' }, 'no-card', 'options/characters/0/0', 'There is no card “nobody-knows”'],
+    ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
+    ['characters', { characters: 'nobody-knows lotte-wren ian-mcfellow' }, 'characters', 'characters', 'by their ids'],
     ['a Character twice', { seats: 'person person', characters: 'lotte-wren ian-mcfellow, lotte-wren' }, 'card-twice', 'options/characters', 'named twice'],
-    ['difficulty', { seats: 'person', difficulty: 'brutal' }, 'not-one-of', 'options/difficulty', 'one of'],
+    ['difficulty', { difficulty: '2 brutal' }, 'difficulty', 'difficulty', '“2 easier”'],
     ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'has to be a list'],
     ['situation', { scenario: 'DN1', seats: 'person', situation: '{"characters": [{"at": "moon.A"}]}' }, 'no-space', 'situation/characters/0/at', 'There is no space “moon.A”'],
     ['situation that is no object', { seats: 'person', situation: '[1, 2]' }, 'not-object', 'situation', 'has to be an object'],
@@ -107,9 +107,9 @@ describe('the attributes of <lobotomy-game>', () => {
     game.setAttribute('scenario', 'S9');
     await failed;
     await waitUntil(() => game.save() === null && !game.matches(':state(playing)'), 'it goes on', { timeout: 8000 });
-    await waitUntil(() => text(game).includes('There is no Scenario'), 'nothing is said', { timeout: 8000 });
+    await waitUntil(() => text(game).includes('scenario is “S1”'), 'nothing is said', { timeout: 8000 });
     game.lang = 'de';
-    await waitUntil(() => text(game).includes('Ein Szenario') || /Szenario „S9“/.test(text(game)), 'still English', { timeout: 8000 });
+    await waitUntil(() => text(game).includes('scenario ist „S1“'), 'still English', { timeout: 8000 });
     game.setAttribute('scenario', 'S1');
     await waitUntil(() => root(game).querySelector('.table'), 'no table', { timeout: 8000 });
     expect(game.matches(':state(error)')).to.equal(false);

@@ -18,7 +18,7 @@ import { world } from '../shared/world.styles.js';
 import { artTokens } from './art/art.styles.js';
 import type { Chosen, Match } from './opening.js';
 import { styles } from './lobotomy-game.styles.js';
-import { difficultyOf, firstPlan, readCharacters, type Plan } from './plan.js';
+import { difficultyOf, firstPlan, readCharacters, strangeIn, type Plan } from './plan.js';
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import { poster, startPanel } from './start-panel.js';
 import type { Key } from './words.js';
@@ -89,13 +89,11 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   }
 
   protected override attributeFault(): Fault | null {
-    const { scenario, characters, difficulty, plan } = this;
-    this.plan = {
-      ...plan,
-      ...(scenario && { scenario }),
-      ...(characters && { characters: readCharacters(characters) }),
-      ...(difficulty && { difficulty }),
-    };
+    const { scenario, characters, difficulty } = this;
+    const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...(difficulty && { difficulty }) };
+    const strange = strangeIn(asked);
+    if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
+    this.plan = { ...this.plan, ...asked };
     return null;
   }
 

@@ -45,7 +45,15 @@ export function resized(plan: Plan, n: number): Plan {
   return { ...plan, sitters: Array.from({ length: n }, (_, i) => plan.sitters[i] ?? 'crew'), characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, each(n))) };
 }
 
-/** `2 easier` as the rules take it; what is no number of cards is left to them. */
+/** Which of them names something that there is not; null: none. */
+export function strangeIn({ scenario, characters = [], difficulty = 'normal' }: Partial<Plan>): 'scenario' | 'characters' | 'difficulty' | null {
+  const known = (ids: readonly string[], id: string): boolean => ids.includes(id);
+  if (scenario !== undefined && !known(scenarioIds, scenario)) return 'scenario';
+  if (!characters.flat().every((id) => known(characterIds, id))) return 'characters';
+  return /^(recommended|normal|[0-6] (easiest|easier|harder|hardest))$/.test(difficulty) ? null : 'difficulty';
+}
+
+/** `2 easier` as the rules take it. */
 export function difficultyOf(text: string): unknown {
   const [, cards, level] = /^([0-6]) (\w+)$/.exec(text) ?? [];
   return cards ? { cards: Number(cards), level } : text;

@@ -20,5 +20,8 @@ export default {
   'player-3': 'Dov',
   'player-4': 'Esme',
   'bot-crew': 'Bot, der vernünftig spielt',
+  'fault-scenario': 'scenario ist „S1“ bis „S4“ oder, für einen Täglichen Albtraum, „DN1“ bis „DN4“.',
+  'fault-characters': 'characters nennt Charaktere mit ihren Kennungen, zwischen Kommas die eines Platzes: „ian-mcfellow demi-hawkins, lotte-wren“.',
+  'fault-difficulty': 'difficulty ist „recommended“, „normal“ oder so viele Karten einer Stufe: „2 easier“.',
   'fault-seats': 'seats nennt für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“.',
 } satisfies Record<keyof typeof en, Message>;

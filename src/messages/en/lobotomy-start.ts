@@ -17,5 +17,8 @@ export default {
   'player-3': 'Dov',
   'player-4': 'Esme',
   'bot-crew': 'bot that plays sensibly',
+  'fault-scenario': 'scenario is “S1” to “S4”, or “DN1” to “DN4” for a Daily Nightmare.',
+  'fault-characters': 'characters names Characters by their ids, those of one seat between commas: “ian-mcfellow demi-hawkins, lotte-wren”.',
+  'fault-difficulty': 'difficulty is “recommended”, “normal”, or so many cards at a level: “2 easier”.',
   'fault-seats': 'seats names “person”, “crew” or “random” for each of one to five seats.',
 } as const;
