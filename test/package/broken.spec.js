@@ -6,11 +6,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, test } from 'node:test';
-import { attributes, inputs, links, passedOn } from '../broken/inputs.js';
+import { filesBelow } from '../../scripts/files.js';
+import { attributes, inputs, links, own, passedOn } from '../broken/inputs.js';
 import { limit, pages } from './page.js';
 
 const { createMatch } = await import(resolve('dist/engine/index.js'));
-const { rules } = await import(resolve('dist/engine/games/sanitarium/index.js'));
+const rulesOf = async (game) => (await import(resolve(`dist/engine/games/${game}/index.js`))).rules;
 
 const open = pages();
 let opened;
@@ -84,87 +85,113 @@ for (const { why, tag, attributes: given, code, path } of attributes) {
   test(`<${tag}>: ${why}`, limit, () => refused({ tag, attributes: given }, { code, path }));
 }
 
-const game = { tag: 'sanitarium-game', attributes: { seats: 'person random', loading: 'eager', pace: '0', seed: 'broken' } };
-const lasting = { ...game.attributes, 'no-save': '' };
-for (const { why, text, code, path } of inputs('packs')) {
-  test(`a pack in the page: ${why}`, limit, () => refused({ tag: game.tag, attributes: lasting, text }, { code: code === 'pack-unread' ? code : 'pack', path }));
+/** A match that somebody changes by hand. */
+async function aMatch(game) {
+  const match = createMatch(await rulesOf(game), { seed: 'broken', seats: ['Ada', 'Bruno'] });
+  for (let i = 0; i < 4; i++) {
+    const [{ seat, n, options }] = match.questions;
+    match.choose(seat, n, options[0].id);
+  }
+  return match;
 }
-for (const { why, text, code, path } of inputs('situations')) {
-  test(`a situation: ${why}`, limit, () => refused({ tag: game.tag, attributes: { ...lasting, situation: text } }, { code, path }));
+
+const at = (by, { code, path }) => ({ code, path: [by, path].filter(Boolean).join('/') });
+
+/** A game's element with a table that begins at once, and with its form; whoever sits there is back by one press. */
+async function elementOf(tag, game) {
+  const kept = { seats: 'person random', loading: 'eager', pace: '0', seed: 'broken' };
+  const lasting = { ...kept, 'no-save': '' };
+  return { tag, kept, lasting, match: await aMatch(game), form: { tag, attributes: { loading: 'eager', 'no-save': '' }, way: 'form' }, table: { tag, attributes: lasting, way: 'nw1-choices' } };
 }
-for (const { why, text, code, path } of inputs('setups').filter((each) => each.path !== 'seats')) {
-  const { faces, situation } = JSON.parse(text);
-  test(`scripted results: ${why}`, limit, () =>
-    refused({ tag: game.tag, attributes: { ...lasting, faces: JSON.stringify(faces), ...(situation && { situation: JSON.stringify(situation) }) } }, { code, path }));
+const sanitarium = await elementOf('sanitarium-game', 'sanitarium');
+const lobotomy = await elementOf('lobotomy-game', 'lobotomy-2');
+const { tag, lasting, form, match } = sanitarium;
+
+for (const { why, text, code, path } of inputs('packs', 'sanitarium')) {
+  test(`a pack in the page: ${why}`, limit, () => refused({ tag, attributes: lasting, text }, { code: code === 'pack-unread' ? code : 'pack', path }));
 }
-for (const { why, text, code, path } of inputs('examples')) {
+for (const { why, text, code, path } of inputs('examples', 'sanitarium')) {
   test(`a worked example: ${why}`, limit, () => refused({ tag: 'rules-example', attributes: { loading: 'eager' }, text }, { code, path }));
 }
 
-const match = createMatch(rules, { seed: 'broken', seats: ['Ada', 'Bruno'] });
-for (let i = 0; i < 4; i++) {
-  const [{ seat, n, options }] = match.questions;
-  match.choose(seat, n, options[0].id);
+// What every game refuses is given to the first; to the others what only they refuse.
+for (const [{ tag, lasting }, situations, setups] of [
+  [sanitarium, inputs('situations', 'sanitarium'), inputs('setups', 'sanitarium')],
+  [lobotomy, own('situations', 'lobotomy-2'), own('setups', 'lobotomy-2')],
+]) {
+  for (const { why, text, code, path } of situations) {
+    test(`<${tag}>, a situation: ${why}`, limit, () => refused({ tag, attributes: { ...lasting, situation: text } }, { code, path }));
+  }
+  for (const { why, text, code, path } of setups) {
+    const { faces, situation } = JSON.parse(text);
+    test(`<${tag}>, scripted results: ${why}`, limit, () =>
+      refused({ tag, attributes: { ...lasting, faces: JSON.stringify(faces), ...(situation && { situation: JSON.stringify(situation) }) } }, { code, path }));
+  }
 }
 
 // Links and match files
-
-// Whoever reads the form, and whoever sits at a table, is back there by one press.
-const form = { tag: game.tag, attributes: { loading: 'eager', 'no-save': '' }, way: 'form' };
-const table = { tag: game.tag, attributes: lasting, way: 'nw1-choices' };
 
 for (const { why, text, ...fault } of links) test(`a link ${why}`, limit, () => refused({ ...form, link: text }, fault));
 test('a link that was cut, to any element', limit, async () => {
   const [{ text, ...fault }] = links.filter(({ text }) => text.startsWith('%7B'));
   for (const tag of new Set(attributes.map((each) => each.tag))) await refused({ tag, link: text }, fault);
 });
-for (const [i, { why, text, code, path }] of inputs('matches', passedOn(match)).entries()) {
-  const at = (by) => ({ code, path: [by, path].filter(Boolean).join('/') });
-  const address = encodeURIComponent(text);
-  // A link of what is no JSON leads nowhere, and is one of those above.
-  const byFile = i % 2 || code === 'replay-none';
-  test(`a match that was passed on: ${why}`, limit, async () => {
-    await (byFile ? refused({ ...form, file: text }, at('file')) : refused({ ...table, link: address }, at('link')));
-    await (byFile ? refused({ tag: 'match-replay', attributes: { src: `data:application/json,${address}` } }, at('src')) : refused({ tag: 'match-replay', link: address }, at('link')));
-  });
-  if (code === 'replay-none' && i > 1) test(`a link to no match: ${why}`, limit, () => refused({ ...table, link: address }, at('link')));
+for (const [{ tag, form, table }, matches] of [
+  [sanitarium, inputs('matches', 'sanitarium', passedOn(sanitarium.match))],
+  [lobotomy, own('matches', 'lobotomy-2', passedOn(lobotomy.match, 'lobotomy-2'))],
+]) {
+  for (const [i, { why, text, ...fault }] of matches.entries()) {
+    const address = encodeURIComponent(text);
+    // A link of what is no JSON leads nowhere, and is one of those above.
+    const byFile = i % 2 || fault.code === 'replay-none';
+    test(`<${tag}>, a match that was passed on: ${why}`, limit, async () => {
+      await (byFile ? refused({ ...form, file: text }, at('file', fault)) : refused({ ...table, link: address }, at('link', fault)));
+      await (byFile ? refused({ tag: 'match-replay', attributes: { src: `data:application/json,${address}` } }, at('src', fault)) : refused({ tag: 'match-replay', link: address }, at('link', fault)));
+    });
+    if (fault.code === 'replay-none' && i > 1) test(`a link to no match: ${why}`, limit, () => refused({ ...table, link: address }, at('link', fault)));
+  }
 }
 
 test('a link to a match of other cards says what is missing', limit, async () => {
   const { page, said } = await ward();
-  const { text } = inputs('matches', passedOn(match)).find(({ path }) => path === 'record/pack');
-  const { told: [{ message }] } = await page.evaluate((each) => window.meet(each), { tag: game.tag, attributes: lasting, link: encodeURIComponent(text) });
+  const { text } = inputs('matches', 'sanitarium', passedOn(match)).find(({ path }) => path === 'record/pack');
+  const { told: [{ message }] } = await page.evaluate((each) => window.meet(each), { tag, attributes: lasting, link: encodeURIComponent(text) });
   assert.match(message, /played with other cards\. Give the element that pack/);
   said.splice(0);
 });
 
 // Saves
 
-for (const { why, text } of inputs('saves', JSON.parse(JSON.stringify(match.save())))) {
-  test(`a match that was kept: ${why}`, limit, async () => {
-    const { page, said } = await ward();
-    const seen = await page.evaluate(async ({ tag, attributes, kept }) => {
-      localStorage.setItem(`nightward:${tag}:kept`, kept);
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries({ ...attributes, id: 'kept' })) element.setAttribute(name, value);
-      const told = [];
-      element.addEventListener('nw-error', ({ code }) => told.push(code));
-      document.querySelector('main').append(element);
-      await window.until(() => window.choicesOf(element));
-      const save = element.save();
-      const notes = element.shadowRoot.textContent;
-      element.remove();
-      localStorage.clear();
-      return { told, seed: save.seed, choices: save.choices.length, notes, unhandled: window.unhandled.splice(0) };
-    }, { ...game, attributes: { ...game.attributes, seed: 'anew' }, kept: `{"save":${text},"sitters":["person","random"],"names":[]}` });
-    assert.deepEqual([seen.told, seen.unhandled, seen.seed], [[], [], 'anew']);
-    assert.match(seen.notes, /could not go on and is gone/);
-    assert.deepEqual(said, []);
-  });
+for (const [{ tag, kept, match }, saves] of [
+  [sanitarium, (save) => inputs('saves', 'sanitarium', save)],
+  [lobotomy, (save) => own('saves', 'lobotomy-2', save)],
+]) {
+  for (const { why, text } of saves(JSON.parse(JSON.stringify(match.save())))) {
+    test(`<${tag}>, a match that was kept: ${why}`, limit, async () => {
+      const { page, said } = await ward();
+      const seen = await page.evaluate(async ({ tag, attributes, kept }) => {
+        localStorage.setItem(`nightward:${tag}:kept`, kept);
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries({ ...attributes, id: 'kept' })) element.setAttribute(name, value);
+        const told = [];
+        element.addEventListener('nw-error', ({ code }) => told.push(code));
+        document.querySelector('main').append(element);
+        await window.until(() => window.choicesOf(element));
+        const save = element.save();
+        const notes = element.shadowRoot.textContent;
+        element.remove();
+        localStorage.clear();
+        return { told, seed: save.seed, choices: save.choices.length, notes, unhandled: window.unhandled.splice(0) };
+      }, { tag, attributes: { ...kept, seed: 'anew' }, kept: `{"save":${text},"sitters":["person","random"],"names":[]}` });
+      assert.deepEqual([seen.told, seen.unhandled, seen.seed], [[], [], 'anew']);
+      assert.match(seen.notes, /could not go on and is gone/);
+      assert.deepEqual(said, []);
+    });
+  }
 }
 
-test('there are a hundred of them', () => {
-  const all = [...attributes, ...['packs', 'situations', 'setups', 'examples', 'saves', 'matches', 'links'].flatMap((kind) => JSON.parse(readFileSync(`test/broken/${kind}.json`, 'utf8')))];
-  assert.ok(all.length >= 100);
+test('there are two hundred of them, and none twice', () => {
+  const all = filesBelow('test/broken', '.json').flatMap((file) => JSON.parse(readFileSync(file, 'utf8')));
+  assert.ok(all.length >= 200);
   assert.equal(new Set(all.map((each) => JSON.stringify({ ...each, why: '' }))).size, all.length);
 });

@@ -45,6 +45,13 @@ const meantFor = new Map([
   ['sanitarium-game seats', ['person random', 'random random', 'person']],
   ['sanitarium-game situation', [JSON.stringify(example.situation)]],
   ['sanitarium-game faces', ['[{"die":"d6","face":3},{"deck":"sanitarium","card":"dark.1"}]']],
+  ['lobotomy-game seats', ['person random', 'random random random', 'person']],
+  ['lobotomy-game scenario', ['S1', 'S4', 'DN2']],
+  ['lobotomy-game characters', ['ian-mcfellow demi-hawkins, lotte-wren', 'marta-kowal']],
+  ['lobotomy-game difficulty', ['normal', '2 easier']],
+  ['lobotomy-game kept', ['["out-of-cells"]']],
+  ['lobotomy-game situation', [JSON.stringify({ ap: 2, characters: [{ at: 'cells.J', items: ['revolver'], meds: { red: 1 } }], monsters: [{ card: 'hellhound', at: 'cells.L' }], hunt: { position: 3 } })]],
+  ['lobotomy-game faces', ['[{"die":"green","face":"G2"},{"deck":"hunt","card":"relapse"}]']],
 ]);
 for (const { tag, attributes: given } of attributes) for (const [name, one] of Object.entries(given)) meantFor.set(`${tag} ${name}`, [...(meantFor.get(`${tag} ${name}`) ?? []), one]);
 const meant = [...new Set([...meantFor.values()].flat()), 'true', 'false', '0', '7', 'de', 'en_US', 'rtl', 'eager', 'none', '{"title":"Ward"}'];
