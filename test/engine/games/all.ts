@@ -17,6 +17,8 @@ export interface Subject {
   readonly rules: Rules;
   /** Numbers of seats, options and situations that make a difference. */
   readonly setups: readonly TestSetup[];
+  /** What the many random matches of soak.spec.ts begin with; of a game that is only here to test by, there are none. */
+  readonly soaked?: readonly TestSetup[];
   /**
    * Changes in place what the seat may not know into something else that is possible. Written from the table "Hidden
    * information" of the specification, and never from `determinize`, whose faults it has to find.
@@ -32,17 +34,20 @@ export interface Subject {
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
+const puzzles: readonly TestSetup[] = [{ seats: 1, situation: { turns: 4 } }, { seats: 2, options: { timeLimit: 60 }, situation: { turns: 6, cards: { door: { puzzle: '2A', lock: true }, gate: { puzzle: '3A', lock: true }, desk: { puzzle: '1A' }, safe: { puzzle: '5A' } } } }];
+const modes: readonly TestSetup[] = [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])];
+
 export const games: readonly Subject[] = [
   { rules: ticTacToe.rules, setups: [{}], scramble: () => undefined, limit: 9, runs: 20, stride: 1 },
   { rules: whispers.rules, setups: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], scramble: scrambleWhispers, limit: 150, runs: 8, stride: 1 },
   {
     rules: mansionsPuzzles,
-    setups: [{ seats: 1, situation: { turns: 4 } }, { seats: 2, options: { timeLimit: 60 }, situation: { turns: 6, cards: { door: { puzzle: '2A', lock: true }, gate: { puzzle: '3A', lock: true }, desk: { puzzle: '1A' }, safe: { puzzle: '5A' } } } }],
+    setups: puzzles, soaked: puzzles,
     scramble: scramblePuzzles, limit: 300, runs: 2, stride: 2,
   },
   {
     rules: sanitarium,
-    setups: [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])],
+    setups: modes, soaked: modes,
     scramble: scrambleSanitarium, limit: 1500, runs: 1, stride: 120,
     midGame: ({ seats, options }, seed) => midGame(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
   },
@@ -50,6 +55,7 @@ export const games: readonly Subject[] = [
     // What nobody knows is not in the state: there is nothing to scramble.
     rules: lobotomy,
     setups: [{ seats: 1, options: { scenario: 'S1' } }, { seats: 4, options: { scenario: 'S4' } }],
+    soaked: ['S1', 'S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4'].flatMap((scenario) => [1, 2, 3, 4, 5].map((seats) => ({ seats, options: { scenario } }))),
     scramble: () => undefined, limit: 3000, runs: 1, stride: 250,
   },
 ];
