@@ -25,8 +25,8 @@ function chance(seed) {
  * @returns Saves: what was kept `before`, what was on the table `again` when it first was there, and `last` when it was closed,
  * and what was `kept` then; null where there was none.
  */
-async function onePage(markup) {
-  const key = 'nightward:sanitarium-game:closed';
+async function onePage([tag, markup]) {
+  const key = `nightward:${tag}:closed`;
   const read = () => JSON.parse(localStorage.getItem(key))?.save ?? null;
   const before = read();
   const frame = document.createElement('iframe');
@@ -34,7 +34,7 @@ async function onePage(markup) {
   frame.hidden = true;
   frame.srcdoc = `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script>${markup}`;
   document.body.append(frame);
-  const element = () => frame.contentDocument.querySelector('sanitarium-game');
+  const element = () => frame.contentDocument.querySelector(tag);
   const channel = new MessageChannel();
   /** As many of the page's own tasks as may be between two of these. */
   const task = () => new Promise((resolve) => {
@@ -65,8 +65,11 @@ async function onePage(markup) {
 }
 
 /** Who plays how; each match is played in so many pages. */
-const tables = ['seats="person steady"', 'seats="person person random"', 'mode="cooperative" seats="person steady"', 'mode="solo" seats="person"'];
-const each = 18;
+const tables = [
+  'sanitarium-game seats="person steady"', 'sanitarium-game seats="person person random"', 'sanitarium-game mode="cooperative" seats="person steady"', 'sanitarium-game mode="solo" seats="person"',
+  'lobotomy-game seats="person crew"', 'lobotomy-game scenario="DN1" seats="person person random"',
+];
+const each = 12;
 
 test(`a page closed at ${String(moments)} moments goes on where it was`, { timeout: 60_000 + moments * 600 }, async (t) => {
   t.diagnostic(`SEED=${String(seed)}`);
@@ -79,8 +82,9 @@ test(`a page closed at ${String(moments)} moments goes on where it was`, { timeo
       // What is fetched goes past nobody, and is there sooner.
       await page.unrouteAll();
     }
-    const table = `<sanitarium-game id="closed" loading="eager" pace="0" motion="none" seed="${String(seed + moment - (moment % each))}" ${tables[(moment / each | 0) % tables.length]}></sanitarium-game>`;
-    const { before, again, last, kept } = await page.evaluate(onePage, table);
+    const table = tables[(moment / each | 0) % tables.length];
+    const [tag] = table.split(' ');
+    const { before, again, last, kept } = await page.evaluate(onePage, [tag, `<${table} id="closed" loading="eager" pace="0" motion="none" seed="${String(seed + moment - (moment % each))}"></${tag}>`]);
     const where = `at moment ${String(moment)}`;
     if (again && before) {
       // It is the same match, at the same point of it or, where bots played on at once, beyond.

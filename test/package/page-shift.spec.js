@@ -2,7 +2,7 @@
 /* global window, document, requestAnimationFrame */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game, limit, pages, pieces } from './page.js';
+import { formOf, games, limit, pages, pieces } from './page.js';
 
 const open = pages({ '/examples': 'examples' });
 
@@ -69,18 +69,22 @@ for (const width of [320, 800, 1200]) {
     }));
   });
 
-  test(`<sanitarium-game> moves nothing from the form to the table, ${String(width)} px wide`, limit, async () => {
-    const { page } = await late(game.replace(/seats="[^"]*"/, ''), width);
-    await page.locator('sanitarium-game .begin').click();
-    await page.evaluate(() => window.until(() => window.choicesOf(document.querySelector('sanitarium-game'))));
-    await still(page);
-  });
+  for (const [tag, game] of Object.entries(games)) {
+    const asked = (tag) => window.until(() => window.choicesOf(document.querySelector(tag)));
 
-  test(`<sanitarium-game> moves nothing when it begins by itself, ${String(width)} px wide`, limit, async () => {
-    const { page } = await late(game.replace('></', '><p>A match against one other.</p></'), width);
-    await page.evaluate(() => window.until(() => window.choicesOf(document.querySelector('sanitarium-game'))));
-    await still(page);
-  });
+    test(`<${tag}> moves nothing from the form to the table, ${String(width)} px wide`, limit, async () => {
+      const { page } = await late(formOf(game), width);
+      await page.locator(`${tag} .begin`).click();
+      await page.evaluate(asked, tag);
+      await still(page);
+    });
+
+    test(`<${tag}> moves nothing when it begins by itself, ${String(width)} px wide`, limit, async () => {
+      const { page } = await late(game.replace('></', '><p>A match against others.</p></'), width);
+      await page.evaluate(asked, tag);
+      await still(page);
+    });
+  }
 
   test(`<match-replay> moves nothing while its match is on the way, ${String(width)} px wide`, limit, async () => {
     const { page } = await late('<match-replay src="/examples/matches/the-long-night.json"><p>A match of four.</p></match-replay>', width);

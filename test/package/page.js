@@ -29,8 +29,21 @@ export const players = {
 
 export const game = '<sanitarium-game pace="0" seed="page" seats="person steady" no-save></sanitarium-game>';
 
+/** A table of each game that begins by itself. */
+export const games = { 'sanitarium-game': game, 'lobotomy-game': '<lobotomy-game pace="0" seed="page" seats="person crew" no-save></lobotomy-game>' };
+
+/** Without seats it is the form that stands there. */
+export const formOf = (markup) => markup.replace(/seats="[^"]*"/, '');
+
 /** A solo match with few cards left: the way to its end is short. */
 export const lateSolo = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]], phase: 'turn', deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'] };
+
+/** The last Rounds of the introduction of Lobotomy 2: three Characters and a Monster, and the Huntmaster two steps from the end. */
+export const lastRounds = {
+  round: 9, tiles: ['cells', 'ward'], read: ['S1-A', 'S1-B', 'S1-C'], hunt: { position: 10 },
+  characters: [{ at: 'ward.E', items: ['revolver'], meds: { red: 1 }, junk: { rope: 1, wood: 2 }, disorders: ['grudge'] }, { at: 'ward.E', items: ['splashing-paddle'] }, { at: 'ward.B', items: ['spell-scroll.1'] }],
+  monsters: [{ card: 'hellhound', at: 'ward.F' }],
+};
 
 /** In the page, where nobody looks: what is clear is laid out, and not painted. */
 function clear() {
@@ -52,8 +65,8 @@ function tools() {
     });
   /** Of a game: what is asked of the person now; null while a bot thinks. */
   window.choicesOf = (game) => {
-    const piece = game.shadowRoot?.querySelector('nw1-choices');
-    const open = (piece?.model?.choices ?? []).filter(({ refused }) => !refused);
+    const [piece, ...others] = game.shadowRoot?.querySelectorAll('nw1-choices') ?? [];
+    const open = [piece, ...others].flatMap((list) => list?.model?.choices ?? []).filter(({ refused }) => !refused);
     return open.length && !game.matches(':state(over)') ? { piece, open } : null;
   };
   /** Takes first choices until it is so, or the match is over. */
