@@ -1,8 +1,8 @@
-// What good balance of Lobotomy 2 is: the bands that its introduction is held to.
+// What good balance of Lobotomy 2 is: how often each Scenario is won, and what else its introduction is held to.
 import { minutes, type Band } from '../band.js';
 import { mean, share } from '../figures.js';
 import type { Played } from '../game.js';
-import { idOf, introduction, levels } from './modes.js';
+import { campaign, crewOf, idOf, introduction, levels, nightmares, otherCrews } from './modes.js';
 import type { Tally } from './tally.js';
 import { weighed } from './weights.js';
 
@@ -10,14 +10,19 @@ type Told = readonly [mode: string, band: Band];
 
 export const bandsOf = (played: Played<Tally>): Told[] => [
   ...played.filter(([mode]) => mode === introduction).flatMap(([mode, tally]) => introductionBands(tally).map((band): Told => [mode, band])),
+  ...played.flatMap(([mode, { won, matches }]): Told[] => {
+    const [least, most] = campaign.includes(mode) ? [0.3, 0.55] : nightmares.includes(mode) ? [0.25, 0.5] : [];
+    return least === undefined || most === undefined ? [] : [[mode, { what: 'won', found: share(won, matches), least, most, unit: '%' }]];
+  }),
   ...levelBands(new Map(played)),
+  ...crewBands(new Map(played)),
 ];
 
 function introductionBands(tally: Tally): Band[] {
   const { matches, won, rounds, deaths } = tally;
   const about = (value: number): Band['found'] => ({ value, margin: value / Math.sqrt(matches) });
   return [
-    { what: 'won', found: share(won, matches), least: 0.35, most: 0.65, unit: '%' },
+    { what: 'won', found: share(won, matches), least: 0.5, most: 0.65, unit: '%' },
     { what: 'length', found: about(minutes(tally)), least: 30, most: 90, unit: 'minutes' },
     { what: 'Rounds', found: about(mean(rounds)), least: 5, most: 10, unit: 'Rounds' },
     { what: 'deaths', found: about(mean(deaths)), least: 1, most: 6, unit: 'deaths' },
@@ -36,5 +41,16 @@ function levelBands(played: ReadonlyMap<string, Tally>): Told[] {
     if (!milder) return [];
     const less = { value: milder.found.value - found.value, margin: Math.hypot(milder.found.margin, found.margin) };
     return [[mode, { what: `won less than ${milder.mode}`, found: less, least: 0, most: 0.4, unit: 'points' }]];
+  });
+}
+
+/** Fewer and more Characters win about as often as four. */
+function crewBands(played: ReadonlyMap<string, Tally>): Told[] {
+  const four = played.get(introduction);
+  return otherCrews.flatMap((n): Told[] => {
+    const tally = played.get(crewOf(n));
+    if (!four || !tally) return [];
+    const [usual, found] = [share(four.won, four.matches), share(tally.won, tally.matches)];
+    return [[crewOf(n), { what: `won more than ${introduction}`, found: { value: found.value - usual.value, margin: Math.hypot(found.margin, usual.margin) }, least: -0.15, most: 0.15, unit: 'points' }]];
   });
 }

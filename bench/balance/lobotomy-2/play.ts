@@ -22,24 +22,23 @@ export interface Played {
 
 /** A match is lost in Round 5 at the earliest. */
 const earlyRounds = 3;
-const seats = 4;
 
-export function playMatch({ scenario, level }: Mode, number: number): Played {
+export function playMatch({ scenario, characters: n, difficulty }: Mode, number: number): Played {
   const seed = `balance ${String(number)}`;
-  const characters = dealt(seed);
+  const characters = dealt(seed, n);
   const watch = new Watch(characters);
-  const options = { scenario, characters: characters.map((name) => [name]), difficulty: level ? { cards: 2, level } : 'normal' };
-  const match = playOut(rules, { seed, seats, options }, characters.map(() => crew), { look: (at) => { watch.look(at); } });
+  const options = { scenario, characters: characters.map((name) => [name]), difficulty: difficulty ?? 'normal' };
+  const match = playOut(rules, { seed, seats: n, options }, characters.map(() => crew), { look: (at) => { watch.look(at); } });
   watch.look(match);
   const { deaths, had, early } = watch;
   return { won: (match.outcome?.winners.length ?? 0) > 0, rounds: match.state.round, choices: match.choices.length, deaths, had, early };
 }
 
 /** Chance seats the Characters, so that none is always there and none always has the first Turn. */
-function dealt(seed: string): string[] {
+function dealt(seed: string, n: number): string[] {
   const chance = createChance(`${seed}|characters`);
   const left = pack.characters.map(({ id }) => id);
-  return Array.from({ length: seats }, () => left.splice(chance.below(left.length), 1)).flat();
+  return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)).flat();
 }
 
 /** Reads a match as it goes on. */

@@ -5,6 +5,7 @@ import type { M } from '../games/lobotomy-2/play.js';
 import type { State } from '../games/lobotomy-2/state.js';
 import { LiveMatch, type Question, type View } from '../kernel/index.js';
 import type { Bot } from './bot.js';
+import { bestSpace } from './crew-plan.js';
 import { rollAnswer } from './crew-rolls.js';
 import { tableAnswer } from './crew-table.js';
 import { bestAct } from './crew-turn.js';
@@ -30,5 +31,14 @@ export const crew: Bot = {
 function* answer(m: M, question: Question): Generator<void, string | undefined> {
   const { options, fallback } = question;
   if (options.find(({ id }) => id === fallback)?.rule === 'LOB-RUL-19') return fallback;
-  return question.kind === 'act' ? yield* bestAct(m, question) : (rollAnswer(question) ?? tableAnswer(m, question));
+  if (question.kind === 'act') return yield* bestAct(m, question);
+  if (question.kind === 'free-move' || question.kind === 'free-blink') return yield* wayOut(m, question);
+  return (yield* rollAnswer(m, question)) ?? tableAnswer(m, question);
+}
+
+/** A step that a card gives. */
+function* wayOut(m: M, question: Question): Generator<void, string> {
+  const spaces = question.options.flatMap(({ id, confirm }) => (id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const]));
+  const to = yield* bestSpace(m, question, spaces.map(([space]) => space));
+  return spaces.find(([space]) => space === to)?.[1] ?? 'stay';
 }

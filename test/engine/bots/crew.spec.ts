@@ -46,6 +46,28 @@ for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
   });
 }
 
+test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the last copy to who has more of it', () => {
+  const taken = (...characters: string[]): (string | undefined)[] => {
+    const match = createMatch(rules, { seed: 1, seats: 4, options: { scenario: 'S1', characters: characters.map((name) => [name]) } });
+    return characters.map(() => {
+      const [question] = match.questions;
+      const { value } = [...thoughts(match, question?.seat ?? 0, createChance('weapons'))].at(-1) ?? {};
+      assert.ok(question && value && match.choose(question.seat, value.n, value.id).ok);
+      return value.id.slice('basic:'.length);
+    });
+  };
+  assert.deepEqual(taken('tobias-crake', 'felix-ambrose', 'demi-hawkins', 'ian-mcfellow'), ['broken-glass', 'sling', 'spell-scroll', 'sling']);
+  // Solomon has Wisdom 2 and nothing better, the two after him have 4.
+  assert.deepEqual(taken('solomon-pike', 'harriet-voss', 'edmund-sable', 'tobias-crake').slice(1), ['spell-scroll', 'spell-scroll', 'broken-glass']);
+});
+
+test('the crew sees to what Chapters wait for: it turns up tokens until one tells, and parts where two things are to do', () => {
+  const tries = Array.from({ length: 4 }, (_, seed) => play('S2', seed).choices);
+  assert.ok(tries.every((choices) => choices.some((choice) => choice.startsWith('act turn-up:'))));
+  assert.ok(tries.filter((choices) => choices.some((choice) => choice.startsWith('act scenario:key-'))).length >= 2, 'the keys lie there once the boy is found');
+  assert.ok(matches.filter(({ choices }) => choices.includes('act scenario:unlock-stair')).length >= 8, 'somebody goes back for the bolt');
+});
+
 test('the crew rests before each act that it weighs, so that no page waits for a whole decision', () => {
   const match = createMatch(rules, { seed: 3, seats: 4, options: { scenario: 'S1' } });
   const chance = createChance('rests');

@@ -16,11 +16,11 @@ export const s1: Scenario = {
   ),
   lockers: ['cells.D', 'cells.H', 'cells.I'],
   starts: ['cells.A', 'cells.B', 'cells.E', 'cells.F', 'cells.C'],
-  slots: ['state-trooper', 'hellhound', 'state-trooper', 'night-nurse', 'hellhound', 'state-trooper'],
-  monsters: [],
+  slots: ['state-trooper', 'hellhound', 'orderly', 'night-nurse', 'hellhound', 'state-trooper'],
+  monsters: [{ monster: 'hellhound', space: 'cells.M' }],
   hunt: { aura: null, end: 'defeat' },
   events: eventsOf('S1'),
-  objectives: ['leave-cells', 'keys', 'chart', 'stair', 'together'],
+  objectives: ['leave-cells', 'keys', 'chart', 'bolt', 'stair', 'together'],
   chapters: [
     {
       cid: 'S1-A',
@@ -37,7 +37,7 @@ export const s1: Scenario = {
     {
       cid: 'S1-B',
       steps: [
-        { do: 'reveal-tile', tile: 'ward' }, ...lockersAt('ward.A', 'ward.B', 'ward.G'), comes('state-trooper', 'cells.L'), comes('hellhound', 'ward.F'),
+        { do: 'reveal-tile', tile: 'ward' }, ...lockersAt('ward.A', 'ward.B', 'ward.G'), comes('state-trooper', 'cells.L'), comes('hellhound', 'ward.F', 2), comes('night-nurse', 'ward.D'),
         done('leave-cells'), done('keys'), task('chart'), read('S1-RC-7'), read('S1-RC-8'), read('S1-RC-9'),
       ],
       triggers: [
@@ -48,19 +48,21 @@ export const s1: Scenario = {
     },
     {
       cid: 'S1-C',
-      steps: [done('chart'), task('stair')],
+      steps: [done('chart'), task('bolt'), task('stair'), comes('orderly', 'cells.J'), comes('state-trooper', 'ward.D'), comes('hellhound', 'ward.G')],
       choice: [
         // The bell calls them to the far end, and the hunt with them.
         [flag('bell-rung'), { do: 'hunt', n: -1 }, comes('hellhound', 'cells.M')],
         [flag('rope-cut'), one({ do: 'junk', n: 2, kind: 'rope' })],
       ],
       triggers: [
-        { happens: { on: 'act', id: 'unlock-stair', space: 'ward.I', ap: 1 }, steps: [read('S1-D')] },
+        // The bolt is drawn far behind, and the key turns only then: the crew has to part.
+        { happens: { on: 'act', id: 'draw-bolt', space: 'cells.E', ap: 1 }, steps: [flag('bolt-drawn'), done('bolt')] },
+        { happens: { on: 'act', id: 'unlock-stair', space: 'ward.I', ap: 1, if: { flag: 'bolt-drawn' } }, steps: [read('S1-D')] },
       ],
     },
     {
       cid: 'S1-D',
-      steps: [done('stair'), task('together'), comes('night-nurse', 'ward.J')],
+      steps: [done('stair'), task('together'), comes('night-nurse', 'ward.J', 2), comes('orderly', 'ward.D'), comes('state-trooper', 'ward.H')],
       triggers: [
         { happens: { on: 'enter', space: 'ward.I', all: true }, steps: [read('S1-E')] },
       ],

@@ -1,0 +1,86 @@
+// What steps of cards are worth to the crew. The measure is a Wound that nobody suffers: an Action Point is worth a little more,
+// a step of the Huntmaster about eight of them.
+import type { PlayerId } from '../kernel/index.js';
+import type { Ability, Cost, Effect } from '../games/lobotomy-2/cards.js';
+import { parseCid, scenarioIn } from '../games/lobotomy-2/cid.js';
+import { meant } from '../games/lobotomy-2/effects/whom.js';
+import { characterOf, living, monstersAt, whether } from '../games/lobotomy-2/figures.js';
+import type { M } from '../games/lobotomy-2/play.js';
+import { isCharacter, type Mini } from '../games/lobotomy-2/state.js';
+import type { Chapter } from '../games/lobotomy-2/story.js';
+
+/** Of a Round, and so of a step on the Hunt Track. */
+export const roundWorth = 8;
+export const apWorth = 1.3;
+const insanityWorth = 0.35;
+
+/** What steps do for the crew, done by that Character (or the Scenario, −1) to that mini. */
+export const worthOf = (m: M, by: Mini, on: Mini, steps: readonly Effect[]): number => steps.reduce((sum, step) => sum + worthOfOne(m, by, on, step), 0);
+
+function worthOfOne(m: M, by: Mini, on: Mini, step: Effect): number {
+  const own = isCharacter(on);
+  const count = 'n' in step ? (step.n === 'x' ? 2 : step.n) : 1;
+  const all = (steps: readonly Effect[]): number => worthOf(m, by, on, steps);
+  switch (step.do) {
+    case 'on': {
+      const each = meant(m, by, step.whom).map((mini) => worthOf(m, by, mini, step.steps));
+      return step.whom.take === 'each' ? each.reduce((a, b) => a + b, 0) : Math.max(step.whom.may || each.length === 0 ? 0 : -Infinity, ...each);
+    }
+    case 'if': return all(whether(m, on, step.is) ? step.then : (step.else ?? []));
+    case 'choose': return Math.max(...step.of.map(all));
+    case 'pay': return Math.max(0, all(step.then) - priceOf(step.cost));
+    case 'test': return 0.6 * all(step.pass ?? []) + 0.4 * all(step.fail ?? []);
+    case 'test-count': case 'd6': case 'd3': return step.results.reduce((sum, { steps }) => sum + all(steps), 0) / step.results.length;
+    case 'heal': return own ? Math.min(count, hurt(m, on)) : -count;
+    case 'wound': return own ? -count : count;
+    case 'kill': return own ? -roundWorth : 4;
+    case 'afflict': return own ? -0.7 : step.condition === 'stun' ? 2 : 0.8;
+    case 'cure': return own && characterOf(m, on).conditions[step.condition] !== undefined ? 0.8 : 0;
+    case 'infect': return -1;
+    case 'attribute': case 'mods': return count * 0.8;
+    case 'insanity': return count * insanityWorth;
+    case 'junk': return count * 0.6;
+    case 'meds': return count * 0.7;
+    case 'item': return count * 1.5;
+    case 'disorder': return 1.5;
+    case 'lose': return -count * 0.5;
+    case 'cool': return -count * 0.6;
+    case 'ap': return count * apWorth;
+    case 'mp': case 'move': return own ? count * 0.3 : 0;
+    case 'stealth': case 'ethereal': return own && monstersAt(m, characterOf(m, on).at).length > 0 ? 1.2 : 0;
+    case 'push': return own ? 0 : 0.9;
+    case 'attack': return 1.5;
+    case 'locker': case 'search': return 1.2;
+    case 'mine': case 'gun': case 'detonate': return 1;
+    case 'spawn': case 'monster-at': return -2.5 * count;
+    case 'boss': return -roundWorth;
+    case 'final-battle': return -2 * roundWorth;
+    case 'hunt': return -roundWorth * count;
+    case 'monsters': return -(step.stat === 'health' ? 1 : 0.7) * count * living(m).length * 0.5;
+    case 'still': return 0.8 * m.state.monsters.length;
+    case 'skip-spawn': return 2 * count;
+    case 'chapter': return 1 + worthOf(m, by, on, chapterOf(m, step.cid)?.steps ?? []);
+    case 'win': return 1;
+    default: return 0;
+  }
+}
+
+/** A Chapter of any Scenario. */
+export function chapterOf(m: M, cid: string): Chapter | undefined {
+  const parts = parseCid(cid);
+  return parts ? m.content.scenarios.get(scenarioIn(parts))?.chapters.find((each) => each.cid === cid) : undefined;
+}
+
+const hurt = (m: M, player: PlayerId): number => {
+  const { wounds, conditions } = characterOf(m, player);
+  return wounds + (conditions.fire === undefined ? 0 : 1);
+};
+
+/** Without Action Points, which the plan of a Turn counts. */
+export function priceOf({ insanity = 0, junk = 0, meds = 0, wounds = 0, discard }: Cost): number {
+  const pieces = typeof junk === 'number' ? junk : Object.values(junk).reduce((sum, n) => sum + n, 0);
+  return (insanity === 'x' ? 2 : insanity) * insanityWorth + pieces * 0.5 + meds * 0.6 + wounds + (discard ? 0.8 : 0);
+}
+
+/** A card that cools down is missed meanwhile. */
+export const priceOfUse = ({ cost = {}, cooldown = 0 }: Ability): number => priceOf(cost) + cooldown * 0.1;
