@@ -346,6 +346,10 @@ describe('<hunt-track>', () => {
       });
     }
 
+    it('is drawn in a box that is not shown', async () => {
+      const element = await track({}, { style: 'display: none' });
+      expect(one(element, '.ways').getAttribute('viewBox')).to.match(/^0 0 [\d.]+ [\d.]+$/);
+    });
     it('folds anew when its room changes', async () => {
       const element = await track({}, {}, 1200);
       element.parentElement!.style.width = '320px';

@@ -59,7 +59,8 @@ function rows(n: number, most: number, room: number, { foot, row }: Measure): La
   const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));
   const count = Math.ceil(n / fits);
   const columns = Math.ceil(n / count);
-  const pitch = Math.min(WIDE, (room - 2 * lead) / columns);
+  // A box that is not shown has no room.
+  const pitch = Math.min(WIDE, Math.max(0, room - 2 * lead) / columns);
   const width = columns * pitch + 2 * lead;
   const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
   const on = Array.from({ length: n }, (_, i): Point => [lead + pitch * (isBack(i) ? columns - (i % columns) - 0.5 : (i % columns) + 0.5), Math.floor(i / columns) * row + foot]);
