@@ -23,8 +23,8 @@ const pieces = {
 
 /** The words of a game's table, without those of our own cards and their notes, which a pack does not have. */
 export async function packWords(game) {
-  const own = readdirSync('dist/messages/en').map((file) => file.replace(/\.(js|d\.ts)$/, '')).filter((name) => new RegExp(`^(game-|${game}(-(?!card-texts|faults|guide)|$))`).test(name));
-  const tables = { [`${game}-game`]: [...new Set(own)], [`${game}-guide`]: [`${game}-guide`], ...pieces };
+  const own = readdirSync('dist/messages/en').map((file) => file.replace(/\.(js|d\.ts)$/, '')).filter((name) => new RegExp(`^(game-(?!guide)|${game}(-(?!card-texts|faults|guide)|$))`).test(name));
+  const tables = { [`${game}-game`]: [...new Set(own)], [`${game}-guide`]: ['game-guide', `${game}-guide`], ...pieces };
   const cards = Object.keys(await english(`${game}-cards`));
   const ofCard = new RegExp(`^(${cards.join('|')}|dark\\.\\d)(\\.|$)|^all-notes$`);
   const speakers = await Promise.all(Object.entries(tables).map(async ([speaker, names]) => {

@@ -10,6 +10,7 @@ import { property } from '../shared/property.js';
 import { Autosave, type Kept } from './autosave.js';
 import type { Came } from './came.js';
 import { NwOverEvent } from './events.js';
+import type { Hints } from './hints.js';
 import { LookingAgain } from './looking-again.js';
 import type { Place, Sitting } from './place.js';
 
@@ -45,6 +46,16 @@ export interface Sessions<M, C extends AnyChosen, P extends Place, E> {
   readonly Session: new (element: E, place: P, match: M, setting: C & Sitting) => Seated;
 }
 
+/** The module of a game's lessons. */
+export interface Lessons<E> {
+  readonly Guide: { new (game: E, ended: (finished: boolean) => void): NwElement; define(): void };
+}
+
+/** The module of a game's advice. */
+export interface Advices {
+  hintsFor(element: NwElement, keeps: boolean): Hints;
+}
+
 export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
@@ -71,11 +82,17 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   @property({ useDefault: true, reflect: true }) rules = '';
   /** Keeps nothing in the browser's storage. */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
+  /** Begins with lessons of three minutes, on a table where whoever learns does the acts; they can be skipped. */
+  @property({ converter: flag }) guide = false;
+  /** Advice at the first use of everything one can do: `on`, `off`; without it for whoever begins at the form. What was advised is remembered. */
+  @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   protected session: Seated | null = null;
   protected saves: Autosave | null = null;
+  /** Of a first match. */
+  protected abstract readonly firstPlan: P;
   /** What the form says. */
   protected abstract plan: P;
   /** What may sit on a seat. */
@@ -105,6 +122,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
+  /** The lessons, while they are in place of the table. */
+  #guide: NwElement | null = null;
+  #hints: Hints | null = null;
   /** Begins anew what could not be fetched. */
   #again: (() => void) | undefined;
 
@@ -112,6 +132,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** The match, the pieces of its table and all it says. */
   protected abstract fetchSessions(): Promise<Sessions<M, C, L, this>>;
+  protected abstract fetchLessons(): Promise<Lessons<this>>;
+  protected abstract fetchAdvice(): Promise<Advices>;
   /** The cards that are played; null, and a fault, where they cannot be. */
   protected abstract chosen(): Promise<C | null>;
   /** What is wrong with an attribute, before anything is begun. */
@@ -132,8 +154,6 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract poster(words: TemplateResult): TemplateResult;
   /** The page's own cards are read anew. */
   protected readCards?(): void;
-  /** Before the form or the match that attributes ask for; true: something else has begun. */
-  protected beforeAnew?(): boolean;
   /** What else a match needs. */
   protected fetchMore?(): Promise<unknown>;
   /** Something that has to be read before the match; true: `goOn` goes on later. `within`: whoever has begun is within the element. */
@@ -241,10 +261,50 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   }
 
   #openAnew(): void {
-    if (this.beforeAnew?.()) return;
-    if (this.asked) this.newGame();
+    if (this.hints === 'on' || (this.hints === '' && !this.asked)) void this.#advise();
+    if (this.guide && this.hasLessons) void this.learn();
+    else if (this.asked) this.newGame();
     // Whoever reads the form does not wait afterwards.
     else this.fetchSessions().catch(() => undefined);
+  }
+
+  /** Lessons are played with our cards. */
+  protected get hasLessons(): boolean {
+    return true;
+  }
+
+  /** Shows the lessons in place of the form, and a first match follows them; whether they are shown. There are none with a pack of the page, as they are played with our cards. */
+  async learn(): Promise<boolean> {
+    if (!this.hasLessons) {
+      console.warn(`<${this.localName}> learn(): a pack has no lessons.`);
+      return false;
+    }
+    this.wait('waiting');
+    try {
+      const [{ Guide }] = await Promise.all([this.fetchLessons(), this.fetchSessions()]);
+      Guide.define();
+      this.#guide = new Guide(this, (finished) => {
+        this.#guide = null;
+        if (finished) void this.begin(this.firstPlan);
+        else if (this.asked) this.newGame();
+        this.requestUpdate();
+      });
+      this.wait('idle');
+      return true;
+    } catch {
+      this.unreachable(() => void this.learn());
+      return false;
+    }
+  }
+
+  /** For whoever may not know the game yet. */
+  async #advise(): Promise<void> {
+    try {
+      const { hintsFor } = await this.fetchAdvice();
+      this.#hints = hintsFor(this, !this.noSave);
+    } catch {
+      // A match is played without advice as well.
+    }
   }
 
   /** Behind a fault nothing goes on. */
@@ -362,6 +422,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
         if (!this.noSave) this.saves?.write({ save, sitters, names, ...this.keepsToo?.() });
         return this.saves?.trouble ?? null;
       },
+      hints: () => this.#hints,
       anew: () => { this.newGame({ seed: anySeed() }); },
       again: () => { this.newGame({ seed }); },
       watch: (replay) => { this.lookAt({ by: 'state', what: replay }); },
@@ -371,12 +432,12 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** What is seen, for whoever does not see it. */
   protected override updated(): void {
-    Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title' as K), ariaDescription: this.describe() });
+    Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title' as K), ariaDescription: this.#guide ? null : this.describe() });
   }
 
   override render(): TemplateResult {
     const drawn = this.isBare ? null : this.#looking.came ? this.#looking.draw?.() : this.session?.render();
-    const instead = drawn ?? this.instead?.();
+    const instead = drawn ?? (this.#guide ? html`${this.#guide}` : this.instead?.());
     if (instead) return instead;
     const waits = this.session || this.#looking.came || (this.asked && (this.#state === 'waiting' || !this.saves));
     const say = (key: GameKey): string => this.say(key as K);

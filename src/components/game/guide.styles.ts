@@ -24,7 +24,7 @@ export const styles = css`
     grid-column: 1;
   }
   h2 {
-    font: italic 700 1.25rem/1.15 var(--nw-title-font);
+    font: 700 1.25rem/1.15 var(--nw-title-font);
   }
   h2 small {
     font: 400 0.875rem var(--nw-font, inherit);
@@ -102,10 +102,23 @@ export const styles = css`
 
 /** In the pieces of the table: what is to be done next. */
 export const marks = css`
+  /* Not behind the words above. */
+  [data-next] {
+    scroll-margin-block: 12.5rem 24px;
+  }
   [data-next] .area {
     stroke: var(--nw-accent);
     stroke-width: 6;
   }
+  /* Something small has to stand out beside whole rooms. */
+  :is(.token, .door)[data-next] .area {
+    stroke-width: 10;
+  }
+  .can-act:not([data-next]) .area,
+  .can-act:not([data-next], [data-next] + .can-act) :is(.coin, .cost) {
+    opacity: 0.3;
+  }
+  .thing[data-next],
   .slip[data-next],
   .die[data-next],
   .card[data-next] {

@@ -2,6 +2,7 @@
 import type { Fault, Outcome, Save } from '../../engine/kernel/index.js';
 import type { Replay } from '../../engine/table/replay.js';
 import type { Trouble } from './autosave.js';
+import type { Hints } from './hints.js';
 
 /** What a match is played with, whether it begins or goes on. */
 export interface Sitting {
@@ -21,6 +22,8 @@ export interface Place {
   looked(outcome: Outcome | null): void;
   /** Keeps the match; gives what has to be told of it. */
   keep(save: Save): Trouble | null;
+  /** Null where nobody has to be advised. */
+  hints(): Hints | null;
   /** Other cards for the same players. */
   anew(): void;
   again(): void;

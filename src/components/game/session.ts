@@ -69,7 +69,7 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
   protected player: PlayerId = 0;
   /** All that whoever looks has met, once the match is over. */
   protected met: readonly Happening[] = [];
-  readonly #place: Place;
+  protected readonly place: Place;
   readonly #sitting: Sitting;
   readonly #table: Table<State, V>;
   readonly #voice: Announcer;
@@ -99,7 +99,7 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
 
   constructor(element: NwElement & { describe(): string }, place: Place, match: LiveMatch<State, V>, sitting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
     this.element = element;
-    this.#place = place;
+    this.place = place;
     this.#sitting = sitting;
     const { sitters, pace, seed } = sitting;
     this.#voice = new Announcer(element);
@@ -219,7 +219,7 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
       isOpen: this.isOpen,
       save: () => this.save(),
       record: (eyes) => this.#table.record(eyes),
-    }, (replay) => { this.#place.watch(replay); });
+    }, (replay) => { this.place.watch(replay); });
   }
 
   /** The table in words; null while a curtain hides it. */
@@ -269,8 +269,8 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
       this.#heard.set(this.eye, seen.cursor);
     }
     if (before && this.#waiting === null) this.happened?.(seen);
-    this.#trouble = this.#place.keep(this.#table.save());
-    this.#place.looked(seen.outcome);
+    this.#trouble = this.place.keep(this.#table.save());
+    this.place.looked(seen.outcome);
     this.show();
     if (!seen.outcome || !this.ended) return;
     this.met = (await handle.view(0)).events;
@@ -380,7 +380,7 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
 
   /** A pack whose cards cannot be played is a fault of the page; a choice that came too late is nothing. */
   #stop(error: Refusal | Fault): void {
-    if ('code' in error) this.#place.fail(error);
+    if ('code' in error) this.place.fail(error);
   }
 
   #take(seat: Seat): void {
@@ -410,9 +410,9 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
       void this.#handle?.undo();
     },
     share: () => { this.#share().catch(() => undefined); },
-    anew: () => { this.#place.anew(); },
-    again: () => { this.#place.again(); },
-    leave: () => { this.#place.leave(); },
+    anew: () => { this.place.anew(); },
+    again: () => { this.place.again(); },
+    leave: () => { this.place.leave(); },
   };
 
   /** The table or the curtain; null before the first look. */

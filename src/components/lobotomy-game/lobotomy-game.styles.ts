@@ -55,6 +55,11 @@ export const styles = css`
     padding: 0;
     border: 0;
   }
+  .learn {
+    justify-self: start;
+    min-height: 48px;
+    padding-inline: 20px;
+  }
   .sitters {
     grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
     gap: 12px 20px;

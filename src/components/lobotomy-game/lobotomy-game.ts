@@ -7,7 +7,7 @@ import start from '../../messages/en/lobotomy-start.js';
 import stories from '../../messages/en/lobotomy-story.js';
 import type { Kept } from '../game/autosave.js';
 import { formStyles } from '../game/form.styles.js';
-import { GameElement, type Sessions as AnySessions } from '../game/game-element.js';
+import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Place } from '../game/place.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import { differs, json } from '../shared/attributes.js';
@@ -38,6 +38,7 @@ type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
  * @fires nw-error - The input cannot be used: `{code, message, path}`.
  * @csspart start - The form before a match.
  * @csspart begin - The button that ends the form.
+ * @csspart learn - The button that begins the lessons.
  * @csspart header - Title, Round and phases.
  * @csspart cast - The Characters.
  * @csspart board - The map.
@@ -45,6 +46,7 @@ type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
  * @csspart token - A Character or a Monster on it.
  * @csspart track - The Hunt track.
  * @csspart rail - Dice, points and choices.
+ * @csspart hint - Advice on what is asked.
  * @csspart sheet - The Character that is shown: Attributes, Insanity, Junk and Meds.
  * @csspart hand - Its Items and Disorders.
  * @csspart trade - What lies on the table of a Trade.
@@ -73,6 +75,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   /** Flags that earlier Scenarios of the campaign have left, a list in JSON. */
   @property({ converter: json, hasChanged: differs }) kept?: unknown;
 
+  protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['scenario', 'characters', 'difficulty', 'kept', 'seats', 'names', 'seed', 'faces', 'situation'];
@@ -82,6 +85,14 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     sessions.definePieces();
     LobotomyGame.catalogue = { ...LobotomyGame.catalogue, en: { ...LobotomyGame.catalogue.en, ...sessions.en } };
     return sessions;
+  }
+
+  protected override fetchLessons(): Promise<Lessons<this>> {
+    return import('./guide.js');
+  }
+
+  protected override fetchAdvice(): Promise<Advices> {
+    return import('./hints.js');
   }
 
   protected override async chosen(): Promise<Chosen> {
@@ -136,6 +147,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return startPanel(this, this.plan, this.saves?.trouble === 'save-lost', waiting, {
       change: (plan) => { this.plan = plan; this.requestUpdate(); },
       start: () => void this.begin(this.plan),
+      learn: () => void this.learn(),
       open: (file) => { this.lookAt({ by: 'file', what: file }); },
     });
   }

@@ -136,6 +136,7 @@ export class Session extends AnySession<State, State, Scene, Told> {
       scene, lines, canUndo, trouble,
       sitters: this.#setting.sitters,
       art: this.#gallery?.art ?? null,
+      hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
       end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met }, this.acts) },
     }, this.acts);

@@ -17,6 +17,7 @@ export const poster = (words: TemplateResult): TemplateResult => html`<div class
 interface FormActs {
   change(plan: Plan): void;
   start(): void;
+  learn(): void;
   /** A match from a file. */
   open(file: File): void;
 }
@@ -25,10 +26,11 @@ interface FormActs {
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey>, plan: Plan, lost: boolean, waiting: boolean, { change, start, open }: FormActs): TemplateResult {
+export function startPanel(element: NwElement<StartKey>, plan: Plan, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
   const { scenario, sitters, difficulty } = plan;
   const hands = dealt(plan);
   return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
+    <button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>
     <fieldset class="scenarios">
       <legend>${element.say('scenario')}</legend>
       ${scenarioIds.map((id) => html`<label class="pick"><input type="radio" name="scenario" .checked=${id === scenario} @change=${() => { change({ ...plan, scenario: id }); }} />

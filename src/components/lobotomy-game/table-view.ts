@@ -20,6 +20,8 @@ export interface Shown {
   readonly lines: LogModel['lines'];
   /** All that is drawn, once it is there. */
   readonly art: Art | null;
+  /** Advice at the first use of what is asked. */
+  readonly hint: TemplateResult | null;
   /** Asks for the acts that are missed, once it is there. */
   readonly missed: TemplateResult | null;
   readonly canUndo: boolean;
@@ -44,7 +46,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
       ${end ? (end.words ?? html`<p>${end.text}</p>`) : html`
         ${dice(scene, acts, motion)}
         ${scene.characters.some(({ active }) => active) ? html`<nw1-stat-track .model=${scene.points}></nw1-stat-track>` : nothing}
-        <nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
+        ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
         ${trade(element, scene)}`}
     </div>
       ${sheet(element, scene, art)}

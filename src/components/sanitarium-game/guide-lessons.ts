@@ -1,22 +1,10 @@
-// The lessons of the guided start: worked examples in which whoever learns does the acts. What they claim is checked by tests.
-import type { Example, ExampleStep } from '../../engine/table/example.js';
+// The lessons of Sanitarium's guided start.
 import type { Situation } from '../../engine/games/sanitarium/situation.js';
-
-export interface Task extends ExampleStep {
-  /** Every option that begins so will do. */
-  readonly any?: string;
-}
-
-export interface Lesson extends Example {
-  /** Of its messages: `<id>-name`, `<id>-0` for the first act and so on, `<id>-done`. */
-  readonly id: string;
-  readonly situation: Situation;
-  readonly steps: readonly Task[];
-}
+import type { Lesson } from '../game/lesson.js';
 
 const sanitarium = { game: 'sanitarium', seats: 2, eyes: 0 } as const;
 
-export const lessons: readonly Lesson[] = [
+export const lessons: readonly (Lesson & { readonly situation: Situation })[] = [
   {
     ...sanitarium,
     id: 'dark',

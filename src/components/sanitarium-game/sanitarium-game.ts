@@ -8,7 +8,7 @@ import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
 import type { Kept } from '../game/autosave.js';
 import { formStyles } from '../game/form.styles.js';
-import { GameElement, type Sessions as AnySessions } from '../game/game-element.js';
+import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Place as AnyPlace } from '../game/place.js';
 import { flag } from '../shared/attributes.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -17,8 +17,6 @@ import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
 import type { Calm } from './calm.js';
 import type { Chosen } from './chosen.js';
-import type { Guide } from './guide.js';
-import type { Hints } from './hints.js';
 import type { Match } from './opening.js';
 import { PagePack } from './page-pack.js';
 import { styles } from './sanitarium-game.styles.js';
@@ -96,13 +94,10 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   @property({ converter: flag }) notes = false;
   /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
   @property({ converter: flag }) sound = false;
-  /** Begins with lessons of three minutes, on a table where whoever learns does the acts; they can be skipped. */
-  @property({ converter: flag }) guide = false;
-  /** Advice at the first use of everything one can do: `on`, `off`; without it for whoever begins at the form. What was advised is remembered. */
-  @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
   /** `own`: the table is drawn by the pieces that the page has laid inside the element. */
   @property({ useDefault: true }) layout: 'own' | '' = '';
 
+  protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
@@ -116,9 +111,6 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   /** What makes the game calm, once it was asked for. */
   #calm: Calm | null = null;
   #ambience: Ambience | null = null;
-  /** The lessons, while they are in place of the table. */
-  #guide: Guide | null = null;
-  #hints: Hints | null = null;
 
   /** A pack may be laid inside later than the element. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -131,38 +123,8 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return root;
   }
 
-  /** Shows the lessons in place of the form, and a first match follows them; whether they are shown. There are none with a pack of the page, as they are played with our cards. */
-  async learn(): Promise<boolean> {
-    if (this.#pack.isOwn) {
-      console.warn(`<${this.localName}> learn(): a pack has no lessons.`);
-      return false;
-    }
-    this.wait('waiting');
-    try {
-      const [{ Guide }] = await Promise.all([import('./guide.js'), this.fetchSessions()]);
-      Guide.define();
-      this.#guide = new Guide(this, (finished) => {
-        this.#guide = null;
-        if (finished) void this.begin(firstPlan);
-        else if (this.asked) this.newGame();
-        this.requestUpdate();
-      });
-      this.wait('idle');
-      return true;
-    } catch {
-      this.unreachable(() => void this.learn());
-      return false;
-    }
-  }
-
-  /** For whoever may not know the game yet. */
-  async #advise(): Promise<void> {
-    try {
-      const { Hints } = await import('./hints.js');
-      this.#hints = new Hints(this, !this.noSave);
-    } catch {
-      // A match is played without advice as well.
-    }
+  protected override get hasLessons(): boolean {
+    return !this.#pack.isOwn;
   }
 
   override say(key: Key, params?: Params): string {
@@ -202,6 +164,14 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return sessions;
   }
 
+  protected override fetchLessons(): Promise<Lessons<this>> {
+    return import('./guide.js');
+  }
+
+  protected override fetchAdvice(): Promise<Advices> {
+    return import('./hints.js');
+  }
+
   protected override chosen(): Promise<Chosen | null> {
     return this.#pack.chosen();
   }
@@ -214,13 +184,6 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     if (!(modes as readonly string[]).includes(this.mode)) return { code: 'mode', path: 'mode', message: this.say('fault-mode') };
     this.plan = { ...this.plan, mode: this.mode };
     return null;
-  }
-
-  protected override beforeAnew(): boolean {
-    if (this.hints === 'on' || (this.hints === '' && !this.asked)) void this.#advise();
-    const learns = this.guide && !this.#pack.isOwn;
-    if (learns) void this.learn();
-    return learns;
   }
 
   protected override get asked(): boolean {
@@ -281,13 +244,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
       ...place,
       calm: () => (this.calm ? this.#calm : null),
       ambience: () => this.#ambience,
-      hints: () => this.#hints,
     };
-  }
-
-  protected override updated(): void {
-    super.updated();
-    if (this.#guide) this.internals.ariaDescription = null;
   }
 
   protected override get isBare(): boolean {
@@ -295,7 +252,6 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   }
 
   protected override instead(): TemplateResult | null {
-    if (this.#guide) return html`${this.#guide}`;
     if (this.#panel && this.isIdle) return this.#panel();
     return this.#pack.isComing ? this.poster(html`<slot></slot>`) : null;
   }

@@ -31,7 +31,7 @@ const speech: Speech<Told> = {
 export class Session extends AnySession<State, SanitariumView, Scene, Told> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: Game;
-  readonly #place: Place;
+  declare protected readonly place: Place;
   readonly #setting: Setting;
   /** What shows the end, once there is one. */
   #end: typeof import('./end.js') | null = null;
@@ -46,7 +46,6 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
 
   constructor(element: Game, place: Place, match: Match, setting: Setting) {
     super(element, place, match, setting, { random, steady }, speech);
-    this.#place = place;
     this.#setting = setting;
     this.start();
     // They are not needed for the first look.
@@ -75,7 +74,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
     const { pack, names, texts } = this.#setting;
     const lang = element.language;
     const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names, texts });
-    return { view, content: contentOf(pack), tongue: this.#place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue };
+    return { view, content: contentOf(pack), tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue };
   }
 
   protected override sceneOf(seen: View<SanitariumView>, told: Told, looker: Looker): Scene {
@@ -96,7 +95,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
 
   /** The language, the page's own words, and the calm ones. */
   protected override words(): readonly unknown[] {
-    return [this.element.language, this.element.messages, this.#place.calm()];
+    return [this.element.language, this.element.messages, this.place.calm()];
   }
 
   /** But for corridors where nobody is. */
@@ -125,7 +124,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
   }
 
   protected override happened(seen: View<SanitariumView>): void {
-    this.#place.ambience()?.hear(seen, seen.events, this.eye, !!this.#place.calm(), this.won);
+    this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
   }
 
   protected override asks(): Asking | null {
@@ -164,7 +163,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
     const layout = this.element.layout === 'own' ? this.#own?.ownTable : tableView;
     if (!layout) return null;
     const { outcome } = seen;
-    const calm = this.#place.calm();
+    const calm = this.place.calm();
     const art = calm?.calmArt(this.#setting) ?? this.#setting.art;
     const ended = outcome && { outcome, won: !!this.won, events: this.met, calm: !!calm };
     this.#shown = {
@@ -173,7 +172,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
       horror: this.#horror,
       pictures: art ?? this.#cards,
       reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],
-      hint: this.#place.hints()?.hint(seen.questions) ?? null,
+      hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
       end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.#end?.endPicture(this.element, told, ended), words: this.#end?.endWords(this.element, told, ended, this.acts) },
     };

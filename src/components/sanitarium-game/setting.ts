@@ -1,7 +1,6 @@
 // What a session is given: the match's setting, and the place at the table's element where it is drawn.
 import type { Place as AnyPlace, Sitting } from '../game/place.js';
 import type { Calm } from './calm.js';
-import type { Hints } from './hints.js';
 import type { Chosen } from './chosen.js';
 import type { Ambience } from './sound.js';
 
@@ -14,6 +13,4 @@ export interface Place extends AnyPlace {
   calm(): Calm | null;
   /** Null while nobody asks for sound. */
   ambience(): Ambience | null;
-  /** Null where nobody has to be advised. */
-  hints(): Hints | null;
 }

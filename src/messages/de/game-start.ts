@@ -3,6 +3,7 @@ import type { Message } from '../message.js';
 import type en from '../en/game-start.js';
 
 export default {
+  'learn': 'Spielend lernen, 3 Minuten',
   'person': 'Mensch',
   'who-plays': 'Wer spielt {player}?',
   'how-many': 'Wie viele spielen?',

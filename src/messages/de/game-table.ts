@@ -6,6 +6,7 @@ export default {
   'bot': 'Bot',
   'undo': 'Zurücknehmen',
   'share': 'Teilen',
+  'no-hints': 'Keine Hinweise mehr',
   'new-game': 'Neues Spiel',
   'same-again': 'Noch einmal so',
   'not-saved': 'Dieser Browser bewahrt nichts auf; die Partie lebt so lange wie die Seite.',

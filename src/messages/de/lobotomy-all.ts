@@ -10,6 +10,7 @@ import disorders from './lobotomy-disorders.js';
 import end from './lobotomy-end.js';
 import events from './lobotomy-events.js';
 import hearing from './lobotomy-hearing.js';
+import hints from './lobotomy-hints.js';
 import items from './lobotomy-items.js';
 import log from './lobotomy-log.js';
 import memories from './lobotomy-memories.js';
@@ -31,7 +32,7 @@ import why from './lobotomy-why.js';
 import ui from './lobotomy.js';
 
 export default {
-  ...gameReplay, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...why,
+  ...gameReplay, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...hints, ...why,
   ...cast, ...cards, ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles,
   ...stories, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4,
 };

@@ -1,14 +1,10 @@
-// Was der geführte Anfang von Sanitarium sagt.
+// Was die Lektionen von Sanitarium sagen.
 import type { Message } from '../message.js';
 import type en from '../en/sanitarium-guide.js';
+import gameGuide from './game-guide.js';
 
 export default {
-  'guide': 'Spielend lernen',
-  'lesson-of': 'Lektion {n} von {of}',
-  'go-on': 'Weiter',
-  'skip': 'Lektionen überspringen',
-  'first-match': 'Erste Partie beginnen',
-  'another': 'Auch das geht. Hier ist etwas anderes an der Reihe.',
+  ...gameGuide,
   'dark-name': 'Das Dunkel kriecht',
   'dark-0': 'Jeder Zug beginnt mit einer Karte für den Plan. Zeige auf einen Platz für sie und lege sie dort an.',
   'dark-done': 'Sie liegt verdeckt: Was sie ist, hast nur du gesehen. Ist die letzte Karte gezogen, haben alle verloren.',

@@ -3,7 +3,6 @@ import type { Message } from '../message.js';
 import type en from '../en/sanitarium-hints.js';
 
 export default {
-  'no-hints': 'Keine Hinweise mehr',
   'hint-place': 'Zeige auf einen gestrichelten Platz. Wo die Karte liegt, entscheidet, welche Wege es gibt.',
   'hint-choose-die': 'Ein hoher Würfel gibt viele Taten. Der Unterschied der beiden anderen geht an die Monster; ein Pasch, der liegen bleibt, erschreckt dich sofort.',
   'hint-act': 'Wohin du gehen kannst, ist auf dem Plan umrandet. Alles andere steht in der Liste, mit seinem Preis.',

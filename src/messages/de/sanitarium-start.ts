@@ -20,7 +20,6 @@ export default {
   'calm-note': 'Sanftere Worte und Bilder für alles, was belasten kann, und nichts Plötzliches.',
   'contains': 'Enthält: {notes}.',
   'all-notes': 'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
-  'learn': 'Spielend lernen, 3 Minuten',
   'fault-mode': 'mode ist „competitive“, „cooperative“ oder „solo“.',
   'fault-seats': 'seats nennt für jeden Platz „person“, „steady“ oder „random“.',
   'fault-count': 'Ein Platz spielt mode=„solo“, zwei bis vier spielen die anderen Arten.',

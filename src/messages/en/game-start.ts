@@ -1,5 +1,6 @@
 // What every game says before a match, whatever its form asks.
 export default {
+  'learn': 'Learn by playing, 3 minutes',
   'person': 'person',
   'who-plays': 'Who plays {player}?',
   'how-many': 'How many play?',

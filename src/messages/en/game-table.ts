@@ -3,6 +3,7 @@ export default {
   'bot': 'bot',
   'undo': 'Take back',
   'share': 'Share',
+  'no-hints': 'No more hints',
   'new-game': 'New game',
   'same-again': 'Same again',
   'not-saved': 'This browser keeps no saves; the match lives as long as the page.',

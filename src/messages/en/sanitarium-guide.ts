@@ -1,11 +1,5 @@
-// What the guided start of Sanitarium says.
+// What the lessons of Sanitarium say.
 export default {
-  'guide': 'Learn by playing',
-  'lesson-of': 'Lesson {n} of {of}',
-  'go-on': 'Go on',
-  'skip': 'Skip the lessons',
-  'first-match': 'Begin a first match',
-  'another': 'That can be done, too. Here it is something else.',
   'dark-name': 'The dark creeps',
   'dark-0': 'Every turn begins with a card for the map. Point at a place for it, then lay it there.',
   'dark-done': 'It lies face down: what it is, you alone have seen. When the last card is drawn, everybody has lost.',

@@ -1,6 +1,5 @@
 // Hints at the first use of everything one can do in Sanitarium.
 export default {
-  'no-hints': 'No more hints',
   'hint-place': 'Point at a dashed place. Where the card lies decides which ways there are.',
   'hint-choose-die': 'A high die gives many acts. The difference of the other two goes to the monsters; a pair left behind frightens you at once.',
   'hint-act': 'Where you can go is outlined on the map. Everything else is in the list, with its price.',

@@ -17,7 +17,6 @@ export default {
   'calm-note': 'Gentler words and pictures for whatever may distress, and nothing sudden.',
   'contains': 'Contains: {notes}.',
   'all-notes': 'darkness, confinement, isolation, disorientation, pursuit, being watched, violence, theft, illness, medication, forced treatment, loss of control, voices, unwanted touch, body horror, insects, fire, religion, grief, death',
-  'learn': 'Learn by playing, 3 minutes',
   'fault-mode': 'mode is “competitive”, “cooperative” or “solo”.',
   'fault-seats': 'seats names “person”, “steady” or “random” for each seat.',
   'fault-count': 'One seat plays mode=“solo”, two to four play the other modes.',
