@@ -59,7 +59,7 @@ function rows(n: number, most: number, room: number, { foot, row }: Measure): La
   const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));
   const count = Math.ceil(n / fits);
   const columns = Math.ceil(n / count);
-  // A box that is not shown has no room.
+  // A box may be narrower than what is left free at both ends.
   const pitch = Math.min(WIDE, Math.max(0, room - 2 * lead) / columns);
   const width = columns * pitch + 2 * lead;
   const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
