@@ -2,8 +2,8 @@
 import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { NwActEvent, NwOverEvent } from '../../src/components/game/events.js';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
-import { barter, burdened, crowd, duel, lastSpace, midnight, workshop } from '../../stories/lobotomy-game.models.js';
-import { acted, asked, board, button, choose, ids, isOver, listen, log, play, playNight, point, prompt, root, signature, take, text } from './lobotomy.js';
+import { barter, duel, lastSpace, midnight } from '../../stories/lobotomy-game.models.js';
+import { acted, asked, board, button, choose, ids, isOver, listen, log, play, playNight, prompt, root, signature, take, text } from './lobotomy.js';
 
 const isPlaying = (game: LobotomyGame): boolean => game.matches(':state(playing)');
 const canUndo = (game: LobotomyGame): boolean => button(game, 'Take back').ariaDisabled !== 'true';
@@ -28,13 +28,13 @@ describe('<lobotomy-game>', () => {
       expect([...root(game).querySelectorAll('.cast [aria-current=true]')].length).to.equal(1);
     });
 
-    it('is accessible, on a full table too', async function () {
+    // Fuller tables are stories, and axe sees them there.
+    it('is accessible, in the middle of a Trade too', async function () {
       this.timeout(60_000);
-      for (const [night, steps, pointed] of [[midnight, []], [burdened, []], [crowd, []], [barter, ['trade:1', 'put:0:junk:paper']], [workshop, [], 'card:splashing-paddle']] as const) {
+      for (const [night, steps] of [[midnight, []], [barter, ['trade:1', 'put:0:junk:paper']]] as const) {
         const game = await playNight(night);
         await waitUntil(() => root(game).querySelector('.missed'), 'it is never whole', { timeout: 8000 });
         for (const step of steps) await take(game, step);
-        if (pointed) point(game, pointed);
         await game.updateComplete;
         await expect(game).to.be.accessible();
         game.remove();

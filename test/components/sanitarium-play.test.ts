@@ -5,7 +5,7 @@ import { inChromium } from './browser.js';
 import { asked, choose, ids, isOver, play, signature, text } from './sanitarium.js';
 
 describe('<sanitarium-game> played to its end', () => {
-  const sat = { solo: [1], competitive: [2, 3], cooperative: [3] } as const;
+  const sat = { solo: [1], competitive: [3], cooperative: [3] } as const;
   for (const [mode, counts] of Object.entries(sat))
     for (const count of counts)
       it(`by bots: ${mode}, ${String(count)} at the table`, async function () {
