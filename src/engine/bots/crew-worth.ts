@@ -54,7 +54,7 @@ function worthOfOne(m: M, by: Mini, on: Mini, step: Effect): number {
     case 'mine': case 'gun': case 'detonate': return 1;
     case 'spawn': case 'monster-at': return -2.5 * count;
     case 'boss': return -roundWorth;
-    case 'final-battle': return -2 * roundWorth;
+    case 'final-battle': return -4 * roundWorth;
     case 'hunt': return -roundWorth * count;
     case 'monsters': return -(step.stat === 'health' ? 1 : 0.7) * count * living(m).length * 0.5;
     case 'still': return 0.8 * m.state.monsters.length;

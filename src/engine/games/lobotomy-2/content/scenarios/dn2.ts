@@ -26,7 +26,7 @@ export const dn2: Scenario = {
     },
     {
       cid: 'DN2-B',
-      steps: [done('fuel'), task('stoke'), comes('drowned-patient', 'boiler.H', 2), ifFlag('files-burnt', comes('cultist', 'boiler.B'))],
+      steps: [done('fuel'), task('stoke'), comes('drowned-patient', 'boiler.H'), ifFlag('files-burnt', comes('cultist', 'boiler.B'))],
       triggers: [
         {
           happens: { on: 'act', id: 'stoke', space: 'boiler.H', ap: 1 },

@@ -7,7 +7,7 @@ import { all, comes, done, doors, each, eventsOf, flag, ifFlag, lockersAt, one, 
 const spoil = (id: string, space: string, attribute: Attribute): Trigger => ({
   happens: { on: 'act', id, space, ap: 1, if: { not: { flag: id } } },
   again: true,
-  steps: [{ do: 'test', attribute, target: 1, pass: [flag(id), { do: 'take-away', token: id }, { do: 'count', name: 'spoiled', n: 1 }, { do: 'card', deck: 'scenario' }], fail: [{ do: 'wound', n: 1 }] }],
+  steps: [{ do: 'test', attribute, target: 2, pass: [flag(id), { do: 'take-away', token: id }, { do: 'count', name: 'spoiled', n: 1 }, { do: 'card', deck: 'scenario' }], fail: [{ do: 'wound', n: 1 }] }],
 });
 
 export const s4: Scenario = {
@@ -72,17 +72,17 @@ export const s4: Scenario = {
       cid: 'S4-C',
       steps: [
         task('stand'), { do: 'death-is-final' }, { do: 'final-battle' },
-        ifFlag('silver', all('huntmaster', { do: 'wound', n: 6 })),
-        ifFlag('break-horn', all('huntmaster', { do: 'wound', n: 4 })),
-        ifFlag('loose-dogs', all('huntmaster', { do: 'wound', n: 4 })),
-        ifFlag('wind-gate', { do: 'skip-spawn', n: 4 }),
+        ifFlag('silver', all('huntmaster', { do: 'wound', n: 10 })),
+        ifFlag('break-horn', all('huntmaster', { do: 'wound', n: 10 })),
+        ifFlag('loose-dogs', all('huntmaster', { do: 'wound', n: 10 })),
+        ifFlag('wind-gate', { do: 'skip-spawn', n: 8 }),
       ],
     },
     {
       cid: 'S4-D',
       steps: [
         task('gate'), { do: 'death-is-final' }, { do: 'reveal-tile', tile: 'cells' }, ...lockersAt('cells.A', 'cells.D'),
-        { do: 'boss', monster: 'pops', space: 'courtyard.J' },
+        { do: 'boss', monster: 'pops', space: 'courtyard.J' }, comes('daddys-boy', 'courtyard.F'), comes('hellhound', 'courtyard.D', 2), comes('state-trooper', 'hall.P'),
         ifFlag('break-horn', all('pops', { do: 'wound', n: 6 })),
         ifFlag('loose-dogs', all('pops', { do: 'wound', n: 6 })),
         ifFlag('wind-gate', each({ do: 'stealth', until: 'round' })),
