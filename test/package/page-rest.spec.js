@@ -2,7 +2,7 @@
 /* global window, document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game, limit, pages, pieces, players } from './page.js';
+import { formOf, games, limit, pages, pieces, players } from './page.js';
 
 const open = pages();
 
@@ -78,7 +78,7 @@ const cycles = (page, n, same) =>
     }
   }, [n, same]);
 
-for (const [tag, body] of Object.entries({ ...pieces, ...players, 'sanitarium-game': game.replace(/seats="[^"]*"/, '') })) {
+for (const [tag, body] of Object.entries({ ...pieces, ...players, ...Object.fromEntries(Object.entries(games).map(([tag, game]) => [tag, formOf(game)])) })) {
   test(`five hundred <${tag}> put there and taken away leave nothing`, limit, async () => {
     const { page } = await counted(`<main></main><template>${body}</template>`);
     const size = await page.evaluate(async () => {
@@ -106,57 +106,62 @@ for (const [tag, body] of Object.entries({ ...pieces, ...players, 'sanitarium-ga
   });
 }
 
-test('a match taken away and put back leaves nothing, while bots play', limit, async () => {
-  const { page } = await counted(`<main>${game}</main>`);
-  const client = await page.context().newCDPSession(page);
-  const moved = (n) =>
-    page.evaluate(async (n) => {
-      const element = (window.game ??= document.querySelector('sanitarium-game'));
-      for (let i = 0; i < n; i++) {
+for (const [tag, game] of Object.entries(games)) {
+  test(`<${tag}>: a match taken away and put back leaves nothing, while bots play`, limit, async () => {
+    const { page } = await counted(`<main>${game}</main>`);
+    const client = await page.context().newCDPSession(page);
+    const moved = (n) =>
+      page.evaluate(async ([n, tag]) => {
+        const element = (window.game ??= document.querySelector(tag));
+        for (let i = 0; i < n; i++) {
+          element.remove();
+          document.querySelector('main').append(element);
+          if (i % 5 === 0) await window.sleep(0);
+          const now = window.choicesOf(element);
+          now?.piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: now.open[0].id }));
+          if (element.matches(':state(over)')) element.newGame();
+        }
         element.remove();
-        document.querySelector('main').append(element);
-        if (i % 5 === 0) await window.sleep(0);
-        const now = window.choicesOf(element);
-        now?.piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: now.open[0].id }));
-        if (element.matches(':state(over)')) element.newGame();
-      }
-      element.remove();
-      await window.sleep(200);
-    }, n);
-  await page.evaluate(() => window.playUntil(document.querySelector('sanitarium-game'), () => document.querySelector('sanitarium-game').shadowRoot?.querySelector('nw1-log')?.model.lines.length > 8));
-  await moved(50);
-  const before = await alive(page, client);
-  await moved(500);
-  // What was said stays for the ear, and goes by itself.
-  await page.evaluate(() => window.until(() => window.counts().timers === 0));
-  const after = await alive(page, client);
-  assert.ok(after.nodes - before.nodes < 500, `${String(before.nodes)} nodes, then ${String(after.nodes)}`);
-  assert.ok(after.jsEventListeners - before.jsEventListeners < 100, `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`);
-  assert.deepEqual(after, { ...after, timers: 0, frames: 0, animations: 0, observers: before.observers });
-  await page.close();
-});
-
-for (const place of ['in view', 'far below']) {
-  test(`nothing goes on while a match waits for a person, ${place}`, limit, async () => {
-    const { page } = await counted(`${game}<p>After.</p><div id="end"></div>`);
-    await page.evaluate(async (place) => {
-      const element = document.querySelector('sanitarium-game');
-      await window.playUntil(element, () => window.choicesOf(element) && element.shadowRoot.querySelector('nw1-log').model.lines.length > 8);
-      await window.until(() => window.choicesOf(element));
-      if (place === 'far below') {
-        document.querySelector('#end').style.height = '9000px';
-        window.scrollTo(0, 8000);
-      }
-      await window.sleep(1500);
-    }, place);
-    const { before, after, counts } = await page.evaluate(async () => {
-      const before = { ...window.begun };
-      await window.sleep(3000);
-      return { before, after: { ...window.begun }, counts: window.counts() };
-    });
-    assert.deepEqual(after, before);
-    assert.equal(counts.animations, 0);
-    assert.equal(counts.frames, 0);
+        await window.sleep(200);
+      }, [n, tag]);
+    await page.evaluate((tag) => {
+      const element = document.querySelector(tag);
+      return window.playUntil(element, () => element.shadowRoot?.querySelector('nw1-log')?.model.lines.length > 8);
+    }, tag);
+    await moved(50);
+    const before = await alive(page, client);
+    await moved(500);
+    // What was said stays for the ear, and goes by itself.
+    await page.evaluate(() => window.until(() => window.counts().timers === 0));
+    const after = await alive(page, client);
+    assert.ok(after.nodes - before.nodes < 500, `${String(before.nodes)} nodes, then ${String(after.nodes)}`);
+    assert.ok(after.jsEventListeners - before.jsEventListeners < 100, `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`);
+    assert.deepEqual(after, { ...after, timers: 0, frames: 0, animations: 0, observers: before.observers });
     await page.close();
   });
+
+  for (const place of ['in view', 'far below']) {
+    test(`<${tag}>: nothing goes on while a match waits for a person, ${place}`, limit, async () => {
+      const { page } = await counted(`${game}<p>After.</p><div id="end"></div>`);
+      await page.evaluate(async ([place, tag]) => {
+        const element = document.querySelector(tag);
+        await window.playUntil(element, () => window.choicesOf(element) && element.shadowRoot.querySelector('nw1-log').model.lines.length > 8);
+        await window.until(() => window.choicesOf(element));
+        if (place === 'far below') {
+          document.querySelector('#end').style.height = '9000px';
+          window.scrollTo(0, 8000);
+        }
+        await window.sleep(1500);
+      }, [place, tag]);
+      const { before, after, counts } = await page.evaluate(async () => {
+        const before = { ...window.begun };
+        await window.sleep(3000);
+        return { before, after: { ...window.begun }, counts: window.counts() };
+      });
+      assert.deepEqual(after, before);
+      assert.equal(counts.animations, 0);
+      assert.equal(counts.frames, 0);
+      await page.close();
+    });
+  }
 }
