@@ -50,6 +50,13 @@ const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
 };
 
 describe('<nw-rule>', () => {
+  for (const id of ['SAN-TURN-07', 'MOM-LCK-04', 'LOB-CAP-01'])
+    it(`${id}: the text is there for every game that has one`, async () => {
+      const element = await rule(html`<nw-rule rule=${id}>A rule</nw-rule>`);
+      link(element).click();
+      expect(words(inside(await opened(element), 'h3'))).to.equal(id);
+    });
+
   for (const [device, act] of Object.entries(devices)) {
     it(`opens the text of its rule by ${device}: the id as title, the words in their language`, async () => {
       const element = await rule(html`<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>`);
