@@ -38,9 +38,9 @@ export const formOf = (markup) => markup.replace(/seats="[^"]*"/, '');
 /** A solo match with few cards left: the way to its end is short. */
 export const lateSolo = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]], phase: 'turn', deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'] };
 
-/** The last Rounds of the introduction of Lobotomy 2: three Characters and a Monster, and the Huntmaster two steps from the end. */
+/** The last Rounds of the introduction of Lobotomy 2: three Characters and a Monster, and the Huntmaster before his last Space. */
 export const lastRounds = {
-  round: 9, tiles: ['cells', 'ward'], read: ['S1-A', 'S1-B', 'S1-C'], hunt: { position: 10 },
+  round: 9, tiles: ['cells', 'ward'], read: ['S1-A', 'S1-B', 'S1-C'], hunt: { position: 11, shown: ['headlights', 'flooded-stair', 'cellar-fires', 'gas-lamps', 'running-feet', 'sharpened-nails', 'adrenaline', 'relapse', 'lights-out', 'locker-inspection', 'open-corridors'] },
   characters: [{ at: 'ward.E', items: ['revolver'], meds: { red: 1 }, junk: { rope: 1, wood: 2 }, disorders: ['grudge'] }, { at: 'ward.E', items: ['splashing-paddle'] }, { at: 'ward.B', items: ['spell-scroll.1'] }],
   monsters: [{ card: 'hellhound', at: 'ward.F' }],
 };
@@ -69,14 +69,14 @@ function tools() {
     const open = [piece, ...others].flatMap((list) => list?.model?.choices ?? []).filter(({ refused }) => !refused);
     return open.length && !game.matches(':state(over)') ? { piece, open } : null;
   };
-  /** Takes first choices until it is so, or the match is over. */
-  window.playUntil = async (game, is) => {
+  /** Takes first choices, or those last in the list, until it is so, or the match is over. */
+  window.playUntil = async (game, is, last = false) => {
     let before;
     for (;;) {
       const now = await window.until(() => (is() || game.matches(':state(over)') ? 'so' : ((all) => all && all.piece.model !== before && all)(window.choicesOf(game))));
       if (now === 'so') return;
       before = now.piece.model;
-      now.piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: now.open[0].id }));
+      now.piece.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: (last ? (before.choices.at(-1) ?? now.open.at(-1)) : now.open[0]).id }));
     }
   };
   window.ready = () => window.until(() => document.querySelector(':not(:defined)') === null);
