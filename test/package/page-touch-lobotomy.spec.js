@@ -1,0 +1,98 @@
+// A match of Lobotomy 2 by a finger on a phone 320 px wide: the form, the map, dice, cards and slips of paper. Each choice is at
+// most two taps away; only what is dear is asked again. All that is tapped is large enough, and nothing scrolls sideways.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lastRounds, pages } from './page.js';
+import { askedOf, feel, fingerOn, phone } from './touch.js';
+
+const open = pages();
+
+/** `npm run walks` plays a whole introduction, `npm test` its last Rounds. */
+const whole = !!process.env.WALKS;
+
+/** Turns in which every point may be spent; after them a match is brought to its end. */
+const busy = whole ? 15 : 3;
+
+const isSlip = ({ piece, words }) => piece === 'nw1-choices' && !/^(Show all|Hide)/.test(words);
+
+async function play(page) {
+  const finger = fingerOn(page, { crowded: 24, shares: ({ piece, role }) => piece === 'nw1-tile-grid' && role === 'option' });
+  const { things, tap, until, stand, small } = finger;
+
+  if (whole) {
+    const named = (name) => async () => (await things()).find(({ role, words }) => (role === 'input' || role === 'button') && words === name);
+    await until(named('Begin'));
+    await page.locator('.count').first().tap();
+    await page.locator('.hardness select').selectOption('2 easiest');
+    await tap(await named('Begin')());
+  }
+
+  const kinds = new Map();
+  let [questions, most, dear, turns, before] = [0, 0, 0, 0, -1];
+  for (;; questions++) {
+    const asked = await askedOf(finger, before, ({ piece }) => piece === 'nw1-choices');
+    assert.ok(asked, 'nobody is asked');
+    assert.ok(asked.wide <= 0, `${asked.wide} px too wide`);
+    assert.ok(asked.coarse);
+    if (asked.over) break;
+    const { all, question } = asked;
+    const slips = all.filter(isSlip);
+    const table = all.filter(({ piece, can }) => can && piece !== 'nw1-choices');
+    assert.ok(slips.length > 0 || all.some(({ words }) => words === 'Show all answers as a list'), `${question}: every choice is at most two taps away`);
+    if (/3 Action Points left/.test(question)) turns++;
+    before = asked.acts;
+    finger.taps = 0;
+    const done = async () => (await stand()).acts > before;
+    const hasty = turns > busy && /Action Points? left/.test(question) && slips.length > 0;
+    let way = '';
+    if (!hasty && table.length > 0 && (slips.length === 0 || questions % 3)) {
+      const thing = table[(questions * 7) % table.length];
+      if (await tap(thing)) {
+        way = thing.piece;
+        // Where several things can be done there, they are listed; where something goes is pointed at next.
+        const same = slips.map(({ words }) => words).join();
+        const more = await until(async () => {
+          if (await done()) return true;
+          const now = await things();
+          const listed = now.filter(isSlip);
+          return listed.length > 0 && listed.map(({ words }) => words).join() !== same && listed[0];
+        });
+        if (more && more !== true) await tap(more);
+      }
+    }
+    if (way === '') {
+      way = 'nw1-choices';
+      const closed = all.find(({ words }) => words === 'Show all answers as a list');
+      if (!hasty && closed && (slips.length === 0 || questions % 2)) {
+        await tap(closed);
+        const listed = await until(async () => {
+          const now = (await things()).filter(isSlip);
+          return now.length > slips.length && now;
+        });
+        await tap(listed[slips.length + (questions % (listed.length - slips.length))]);
+      } else await tap(hasty ? slips.at(-1) : slips[questions % slips.length]);
+    }
+    // What is dear is asked again.
+    const sure = await until(async () => (await done()) || (await things()).find(({ words }) => /^Yes, do it/.test(words)));
+    most = Math.max(most, finger.taps);
+    if (sure && sure !== true) {
+      await tap(sure);
+      dear = Math.max(dear, finger.taps);
+    }
+    assert.ok(await until(done), `${question}: nothing was done`);
+    kinds.set(way, (kinds.get(way) ?? 0) + 1);
+  }
+  return { questions, most, dear, kinds, small };
+}
+
+test(`Lobotomy 2 by touch: ${whole ? 'a whole introduction' : 'its last Rounds'}`, { timeout: whole ? 600_000 : 180_000 }, async (t) => {
+  const begins = whole ? '' : `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`;
+  const { page, said } = await open({ ...phone, first: feel('lobotomy-game'), body: `<main><lobotomy-game pace="0" motion="none" no-save seed="touch" ${begins}></lobotomy-game></main>` });
+  const { questions, most, dear, kinds, small } = await play(page);
+  await page.close();
+  t.diagnostic(`${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`);
+  assert.deepEqual(said, []);
+  assert.deepEqual([...small], [], 'large enough for a finger');
+  assert.ok(most <= 2, `${most} taps`);
+  assert.ok(dear <= 3, `${dear} taps for a dear choice`);
+});
