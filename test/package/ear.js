@@ -1,6 +1,7 @@
 // Somebody who sees nothing: hears what the page announces, knows of the focus only what the browser tells a screen reader
 // (role, name, states, what it is inside of), and has keys.
 /* global window, document, MutationObserver */
+import assert from 'node:assert/strict';
 
 /** In the page: keeps what live regions say; time passes quicker, as nobody waits for what is spoken. */
 function hearing() {
@@ -68,3 +69,59 @@ export async function earOf(page) {
   };
   return ear;
 }
+
+// What is heard of a match
+
+/**
+ * Keeps what is heard, sentence by sentence, until somebody is asked or it is over.
+ * @param ask Keys of sentences that ask something, or end the match.
+ * @param around What else is known of a line when it is heard.
+ */
+export function listening(ear, { parse }, ask, around = () => ({})) {
+  const heard = [];
+  return {
+    heard,
+    /** The key of what was asked; null: nothing of the kind was said in time. */
+    async listenOn(ms = 8000) {
+      for (const end = Date.now() + ms; Date.now() < end; ) {
+        const lines = (await ear.said(end - Date.now())).map((line) => ({ line, ...around(), ...parse(line) }));
+        heard.push(...lines);
+        if (process.env.EAR) for (const { line } of lines) console.log(line);
+        const asked = lines.flatMap(({ found }) => found).findLast(({ key }) => ask.test(key));
+        if (asked) return asked.key;
+      }
+      return null;
+    },
+    /** What was heard last, for a test that fails. */
+    last: () => heard.slice(-3).map(({ line }) => line).join(' | '),
+  };
+}
+
+const isChoice = ({ role, around }) => role === 'button' && around[0]?.role === 'listitem' && around[1]?.name === '';
+
+/** To the first answer of the list, opened where it is closed; null: there is none. */
+export async function toList(ear, showList) {
+  let here = null;
+  // The question is heard before its answers have been drawn.
+  for (const end = Date.now() + 8000; !here && Date.now() < end; ) here = await ear.find((each) => isChoice(each) || each.name === showList);
+  if (!here || isChoice(here)) return here;
+  await ear.press('Enter');
+  return ear.find(isChoice);
+}
+
+/** What the browser tells of the element at request, and what it tells of itself. */
+export async function described(page, tag) {
+  const client = await page.context().newCDPSession(page);
+  const { result } = await client.send('Runtime.evaluate', { expression: `document.querySelector('${tag}')` });
+  const { nodes } = await client.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
+  return [nodes[0].description?.value, await page.evaluate((tag) => document.querySelector(tag).describe().replaceAll('\n', ' '), tag)];
+}
+
+/** Whole sentences of the tables, and none twice without anything done in between. */
+export function isWellSaid(heard) {
+  assert.deepEqual(heard.filter(({ left }) => left).map(({ left }) => left), [], 'every sentence is of a table');
+  assert.deepEqual(heard.filter(({ line, after }, i) => line === heard[i - 1]?.line && after === heard[i - 1].after).map(({ line }) => line), [], 'nothing is said twice');
+}
+
+export const wordsOf = (sentences) => sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;

@@ -1,9 +1,8 @@
 // Whole matches of Sanitarium in every mode by somebody who sees nothing: from the form to the end through roles, names and
 // keys only; and what is heard of them: whole sentences of the tables, what is asked and how many choices, and little of it.
-/* global document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { earOf, listen } from './ear.js';
+import { described, earOf, isWellSaid, listen, listening, median, toList, wordsOf } from './ear.js';
 import { pages } from './page.js';
 import { sentencesOf } from './sentences.js';
 
@@ -30,7 +29,8 @@ const modes = ['competitive', 'cooperative', 'solo'];
 const secret = /^(e-(looked|searched|peeked|gained-action)-card|ask-(place-known|take-or-leave))$/;
 
 /** Plays a match to its end; gives all that was heard, sentence by sentence. */
-async function play(page, { message, parse }, { mode, seats }) {
+async function play(page, sentences, { mode, seats }) {
+  const { message } = sentences;
   const ear = await earOf(page);
   const say = (table, key, params = {}) => message(table, key).replace(/\{(\w+)\}/g, (_, name) => params[name]);
   const me = say('sanitarium-start', 'player-0');
@@ -40,7 +40,6 @@ async function play(page, { message, parse }, { mode, seats }) {
   const canAct = [say('tile-grid', 'can-act'), ...Object.values(message('tile-grid', 'cost')).map((text) => text.split('{n}')[0])];
   const lays = ['do-place-h', 'do-place-v'].map((key) => say('sanitarium', key).split('undefined')[0]);
   const isButton = (name) => (here) => here.role === 'button' && here.name === name;
-  const isChoice = ({ role, around }) => role === 'button' && around[0]?.role === 'listitem' && around[1]?.name === '';
   const isCard = ({ role, name }) => role === 'button' && name.includes(`, ${say('nw-card-hand', 'can-act')}`);
   const isStop = ({ role, around }) => role === 'option' && around[0]?.name === map;
   const isDie = ({ role, around }) => role === 'option' && around[0]?.name === say('dice-pool', 'dice');
@@ -48,17 +47,11 @@ async function play(page, { message, parse }, { mode, seats }) {
   /** A place where one can act; a person is pointed at only to accuse them. */
   const isOpen = ({ name }) => !people.some((each) => name.startsWith(`${each},`)) && (canAct.some((text) => name.includes(text)) || lays.some((text) => name.startsWith(text)));
 
-  const heard = [];
-  /** Waits for a question or the end; null: nothing of the kind was said in time. */
-  async function listenOn(ms = 8000) {
-    for (const end = Date.now() + ms; Date.now() < end; ) {
-      const lines = (await ear.said(end - Date.now())).map((line) => ({ line, after: n, explores, ...parse(line) }));
-      heard.push(...lines);
-      const asked = lines.flatMap(({ found }) => found).findLast(({ key }) => /^(ask-(?!wait|over)|hear-(act|monster-point)|e-(rolled|looked-card)$|confirm-|over-)/.test(key));
-      if (asked) return asked.key;
-    }
-    return null;
-  }
+  let n = 0;
+  let turn = 0;
+  /** Whether a new card was asked for last: where it goes is no new turn. */
+  let explores = false;
+  const { heard, listenOn, last } = listening(ear, sentences, /^(ask-(?!wait|over)|hear-(act|monster-point)|e-(rolled|looked-card)$|confirm-|over-)/, () => ({ after: n, explores }));
 
   async function begin() {
     // The form may still be on its way.
@@ -84,14 +77,7 @@ async function play(page, { message, parse }, { mode, seats }) {
 
   /** An answer from the list, opened where it is closed. */
   async function fromList(...keys) {
-    let here = null;
-    // The question is heard before its answers have been drawn.
-    for (const end = Date.now() + 8000; !here && Date.now() < end; ) here = await ear.find((each) => isChoice(each) || each.name === say('nw-choices', 'show-list'));
-    assert.ok(here, `no choices after ${heard.slice(-3).map(({ line }) => line).join(' | ')}`);
-    if (!isChoice(here)) {
-      await ear.press('Enter');
-      await ear.find(isChoice);
-    }
+    assert.ok(await toList(ear, say('nw-choices', 'show-list')), `no choices after ${last()}`);
     for (const key of keys) await ear.press(key);
     // What can always be said interrupts what is asked.
     if ((await ear.focus()).name.startsWith(say('sanitarium', 'do-report').split('undefined')[0])) await ear.press('End');
@@ -129,10 +115,6 @@ async function play(page, { message, parse }, { mode, seats }) {
     return !!here;
   }
 
-  let n = 0;
-  let turn = 0;
-  /** Whether a new card was asked for last: where it goes is no new turn. */
-  let explores = false;
   await begin();
   let asked = await listenOn();
   for (; asked && !asked.startsWith('over-'); n++) {
@@ -145,20 +127,9 @@ async function play(page, { message, parse }, { mode, seats }) {
     else if (!(turn % 2 && ((/choose-die|rolled/.test(asked) && (await point(isDie))) || (/pay|lose/.test(asked) && (await point(isCard)))))) await fromList(...Array(n % 3).fill('ArrowDown'));
     asked = next ?? (await listenOn());
   }
-  assert.ok(asked, `after ${heard.slice(-3).map(({ line }) => line).join(' | ')} nothing is heard`);
+  assert.ok(asked, `after ${last()} nothing is heard`);
   return { heard, keys: ear.keys, questions: n, me };
 }
-
-/** What the browser tells of the element at request, and what it tells of itself. */
-async function described(page) {
-  const client = await page.context().newCDPSession(page);
-  const { result } = await client.send('Runtime.evaluate', { expression: "document.querySelector('sanitarium-game')" });
-  const { nodes } = await client.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
-  return [nodes[0].description?.value, await page.evaluate(() => document.querySelector('sanitarium-game').describe().replaceAll('\n', ' '))];
-}
-
-const words = (line) => line.split(/\s+/).length;
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const places = /^(ask-place|e-looked-card)/;
 const acts = /^(ask|hear)-(act|monster-point|choose-die)$|^e-rolled$/;
@@ -168,8 +139,7 @@ const acts = /^(ask|hear)-(act|monster-point|choose-die)$|^e-rolled$/;
  * the dice are thrown, and ends with its last point.
  */
 function turns(heard) {
-  const count = (sentences) => sentences.reduce((sum, { text }) => sum + words(text), 0);
-  const between = (from, to) => count(heard.slice(from, to).flatMap(({ found }) => found));
+  const between = (from, to) => wordsOf(heard.slice(from, to).flatMap(({ found }) => found));
   const met = (from, to, key) => heard.findLastIndex(({ found }, i) => i >= from && i < to && found.some((each) => key.test(each.key)));
   const begins = heard.flatMap(({ found, explores }, i) => (!explores && found.some(({ key }) => places.test(key)) ? i : []));
   // Cards that are laid before the first turn begin none.
@@ -177,7 +147,7 @@ function turns(heard) {
   return own.map(({ begin, end }, k) => {
     const { found } = heard[begin];
     const news = found.slice(0, found.findIndex(({ key }) => places.test(key)));
-    return { own: between(begin, end + 1) - count(news), others: between((own[k - 1]?.end ?? -1) + 1, begin) + count(news) };
+    return { own: between(begin, end + 1) - wordsOf(news), others: between((own[k - 1]?.end ?? -1) + 1, begin) + wordsOf(news) };
   });
 }
 
@@ -186,18 +156,16 @@ const all = { own: [], others: [] };
 
 for (const { lang = 'en', ...match } of matches) {
   test(`by ear and keys: ${match.mode}, ${match.seats} at the table, ${lang}`, { timeout: 180_000 }, async (t) => {
-    const sentences = await sentencesOf(lang);
+    const sentences = await sentencesOf(lang, 'sanitarium');
     const { page, said } = await open({ lang, first: listen, body: `<main><sanitarium-game pace="0" motion="none" no-save seed="ear ${match.mode}"></sanitarium-game></main>` });
     const { heard, keys, questions, me } = await play(page, sentences, match);
-    assert.equal(...(await described(page)), 'its description is the table in words');
+    assert.equal(...(await described(page, 'sanitarium-game')), 'its description is the table in words');
     await page.close();
     assert.deepEqual(said, []);
     const own = turns(heard).slice(1, whole).map((turn) => turn.own);
     const others = match.mode === 'solo' ? [] : turns(heard).slice(1).map((turn) => Math.round(turn.others / (match.seats - 1)));
     t.diagnostic(`${questions} questions by ${keys} keys; words an own turn ${median(own)} (most ${Math.max(...own)}), another's ${median(others)} (most ${Math.max(0, ...others)})`);
-    if (process.env.EAR) for (const { line } of heard) console.log(line);
-    assert.deepEqual(heard.filter(({ left }) => left).map(({ left }) => left), [], 'every sentence is of a table');
-    assert.deepEqual(heard.filter(({ line, after }, i) => line === heard[i - 1]?.line && after === heard[i - 1].after).map(({ line }) => line), [], 'nothing is said twice');
+    isWellSaid(heard);
     if (match.mode !== 'solo') assert.deepEqual(heard.flatMap(({ found }) => found).filter(({ key, text }) => secret.test(key) && !text.startsWith(me)), [], 'no secret of others is heard');
     all.own.push(...own);
     all.others.push(...others);

@@ -6,22 +6,29 @@ import { basename, resolve } from 'node:path';
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (text) => escaped(text).replace(/\\\{\w+\\\}/g, '([^.?!]+?)');
 
+/** How many letters of a message are always the same. */
+const own = (text) => text.replace(/\{\w+\}/g, '').length;
+
 /** Every message by its key, each with the sentences that it can be. */
-async function read(lang) {
+async function read(lang, game) {
   const tables = new Map();
   // What another game says may be made of the same words.
-  for (const file of filesBelow(`dist/messages/${lang}`, '.js').filter((each) => !basename(each).startsWith('lobotomy'))) {
+  const others = ['sanitarium', 'lobotomy'].filter((each) => each !== game);
+  for (const file of filesBelow(`dist/messages/${lang}`, '.js').filter((each) => !others.some((other) => basename(each).startsWith(other)))) {
     const { default: table } = await import(pathToFileURL(resolve(file)).href);
     tables.set(basename(file, '.js'), table);
   }
   return tables;
 }
 
-export async function sentencesOf(lang) {
-  const tables = await read(lang);
+/** @param game What the names of its tables begin with. */
+export async function sentencesOf(lang, game) {
+  const tables = await read(lang, game);
   const known = [...tables.values()].flatMap((table) =>
     Object.entries(table).flatMap(([key, message]) => (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, whole: new RegExp(`^${pattern(text)}$`, 'u'), text }))))
-    .filter(({ text }) => /[.?!]$/.test(text));
+    .filter(({ text }) => /[.?!]$/.test(text))
+    // What says most of it by itself is meant, and not what may be said of anything.
+    .sort((a, b) => own(b.text) - own(a.text));
   return {
     /** A message as it stands in its table, for the names of things; some languages have one table for a piece and its tools. */
     message: (table, key) => (tables.get(table) ?? tables.get(table.replace(/-\w+$/, '')))[key],
