@@ -8,7 +8,7 @@
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
 //   <game>-margins  the advice of a first match and the picture of its end
-//   <game>-calm, <game>-notes, <game>-sound  what is asked for
+//   <game>-calm, <game>-notes, <game>-sound, <game>-own-layout  what is asked for
 //   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
@@ -22,7 +22,7 @@ const path = (id) => relative('src', id.replace(/\?.*/, '')).replaceAll('\\', '/
 const houseOf = (id) => /\?(.*)/.exec(id)?.[1];
 const isGame = (tag) => tag.endsWith('-game');
 /** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
-const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(announcer|drag|drawing|motion|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
+const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(announcer|drag|drawing|motion|sound|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
 /** What solves a puzzle, and what reads one of a page's own: neither is needed to play. */
 const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|slices|generate)|components\/puzzle-board\/advice)\.ts$/;
 const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;
@@ -107,8 +107,9 @@ export function cdnFiles(elements, find) {
     if (/^(components\/why\/|messages\/en\/(nw|game)-why)/.test(where) || (houseOf(id) && reasons.test(where))) return own ? `${own}-pictures` : `${tagsIn(late, id)[0]}-late`;
     if (solver.test(where)) return 'puzzle-solver';
     if (given.test(where)) return 'puzzle-given';
-    const [, apart] = /^components\/game\/(?:game-)?(replay|sharing|stage)\.ts$/.exec(where) ?? [];
-    if (apart) return `${own}-${apart}`;
+    // What only one late file asks for, with what every game's has.
+    const [, apart] = /^(?:components\/(?:game|shared)\/(?:game-)?|messages\/en\/game-(?=notes))(notes|own-layout|replay|sharing|sound|stage)(?:\.styles)?\.ts$/.exec(where) ?? [];
+    if (own && apart) return `${own}-${apart}`;
     // Lessons and advice of any game, as each brings its own.
     if (/^(components\/game\/(guide|lesson)|messages\/en\/game-guide)/.test(where)) return `${own}-guide`;
     if (where === 'components/game/hints.ts') return `${own}-margins`;

@@ -27,7 +27,7 @@ async function begin(game: LobotomyGame): Promise<void> {
 describe('<lobotomy-game>: the form', () => {
   it('offers eight nights, one to five players and six grades, and says them', async () => {
     const game = await play({});
-    expect([all(game, 'input[name=scenario]').length, all(game, 'input[name=count]').length, all(game, '.hardness option').length]).to.deep.equal([8, 5, 6]);
+    expect([all(game, 'input[name=scenario]').length, all(game, 'input[name=count]').length, all(game, '.setting option').length]).to.deep.equal([8, 5, 8]);
     for (const words of ['Which night is it?', 'Lights Out', 'White Footprints', 'How many play?', 'How hard is it to be?']) expect(text(game)).to.contain(words);
   });
 
@@ -91,7 +91,7 @@ describe('<lobotomy-game>: the form', () => {
 
   it('LOB-DIF-01 lays as many Difficulty cards as were asked for', async () => {
     const game = await play({ seed: 'hard' });
-    await change(game, all<HTMLSelectElement>(game, '.hardness select')[0]!, '2 hardest');
+    await change(game, all<HTMLSelectElement>(game, '.setting select')[0]!, '2 hardest');
     await begin(game);
     expect(log(game).filter((line) => line.startsWith('Difficulty: ')).length).to.equal(2);
   });

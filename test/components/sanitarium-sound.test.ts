@@ -1,7 +1,8 @@
 // Sound: nothing is made before somebody has asked for it and has touched the game; it is gone with the page and the element.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { cues, cuesOf, pulse } from '../../src/components/sanitarium-game/sound.js';
+import { cuesOf } from '../../src/components/game/sound.js';
+import { score } from '../../src/components/sanitarium-game/sound.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { Event as Told } from '../../src/engine/kernel/index.js';
 import { asked, choose, ids, play, root, signature } from './sanitarium.js';
@@ -138,19 +139,19 @@ describe('<sanitarium-game>: sound', function () {
   });
 
   it('has a cue for dice, cards, steps and monsters: each once in a row, and few', () => {
-    expect(cuesOf(events('rolled', 'die-taken', 'moved', 'moved', 'laid', 'monster-moved', 'phase'), false)).to.deep.equal(['dice', 'step', 'card', 'drag']);
-    expect(cuesOf(events(...Array.from({ length: 40 }, (_, i) => (i % 2 ? 'moved' : 'laid'))), false).length).to.equal(5);
-    expect(cuesOf(events('monster-came'), false)).to.deep.equal(['came']);
-    expect(cuesOf(events('monster-came'), true)).to.deep.equal([]);
-    for (const cue of Object.values(cues)) for (const { gain, for: length } of cue) expect(gain <= 0.5 && length < 3).to.equal(true);
+    expect(cuesOf(score, events('rolled', 'die-taken', 'moved', 'moved', 'laid', 'monster-moved', 'phase'), false)).to.deep.equal(['dice', 'step', 'card', 'drag']);
+    expect(cuesOf(score, events(...Array.from({ length: 40 }, (_, i) => (i % 2 ? 'moved' : 'laid'))), false).length).to.equal(5);
+    expect(cuesOf(score, events('monster-came'), false)).to.deep.equal(['came']);
+    expect(cuesOf(score, events('monster-came'), true)).to.deep.equal([]);
+    for (const cue of Object.values(score.cues)) for (const { gain, for: length } of cue) expect(gain <= 0.5 && length < 3).to.equal(true);
   });
 
   it('beats faster the nearer a monster is, and not where none is near', () => {
-    const at = (monster: number): Parameters<typeof pulse>[0] => ({
+    const at = (monster: number): Parameters<typeof score.pulse>[0] => ({
       map: [0, 2, 4, 6].map((x) => ({ card: 'chapel', face: 'room', x, y: 0, facing: 'h' })), shut: [], active: 0,
       players: [{ at: 0 }], monsters: [{ id: 0, at: monster }],
-    }) as unknown as Parameters<typeof pulse>[0];
-    const [here, one, two, far] = [0, 2, 4, 6].map((place) => pulse(at(place), 0));
+    }) as unknown as Parameters<typeof score.pulse>[0];
+    const [here, one, two, far] = [0, 2, 4, 6].map((place) => score.pulse(at(place), 0));
     expect(here! > one! && one! > two! && two! > 40).to.equal(true);
     expect(far).to.equal(null);
   });

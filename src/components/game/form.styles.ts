@@ -1,7 +1,16 @@
-// The form that every game shows before a match: its fields look alike, whatever they ask.
+// What every game shows before a match: the form, whose fields look alike whatever they ask, and room for a page's own layout.
 import { css } from 'lit';
 
 export const formStyles = css`
+  /* What a page has laid inside to be fed is empty before a match, and behind a curtain. */
+  :host([layout='own']) .poster slot {
+    display: none;
+  }
+  /* While the match is fetched it holds its room; the sheet of cdn/ says how much will be ours around it. */
+  .held {
+    visibility: hidden;
+    padding: var(--above, 0) clamp(12px, 2cqi, 22px) var(--below, 0);
+  }
   legend {
     margin-bottom: 8px;
     font: 600 1em var(--nw-title-font);

@@ -2,17 +2,23 @@
 // asks for the rest, fetches the match and gives it a place. A game brings its form, its cards and its table.
 import { html, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import type { Params } from '../../engine/speech/messages.js';
 import type start from '../../messages/en/game-start.js';
 import { differs, flag, json } from '../shared/attributes.js';
 import { Nearness } from '../shared/nearness.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { Autosave, type Kept } from './autosave.js';
+import { calmKey, type Calm } from './calm.js';
 import type { Came } from './came.js';
+import { Care } from './care.js';
 import { NwOverEvent } from './events.js';
 import type { Hints } from './hints.js';
 import { LookingAgain } from './looking-again.js';
+import type { Notes } from './notes.js';
+import type { OwnLayout } from './own-layout.js';
 import type { Place, Sitting } from './place.js';
+import type { Ambience } from './sound.js';
 
 export type GameKey = keyof typeof start | 'title';
 
@@ -56,6 +62,9 @@ export interface Advices {
   hintsFor(element: NwElement, keeps: boolean): Hints;
 }
 
+/** What makes a game calm, as its session wants it. */
+type CalmOf<L extends Place> = NonNullable<ReturnType<L['calm']>> & Calm;
+
 export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
@@ -86,6 +95,14 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   @property({ converter: flag }) guide = false;
   /** Advice at the first use of everything one can do: `on`, `off`; without it for whoever begins at the form. What was advised is remembered. */
   @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
+  /** Other words and pictures in place of what may distress, and nothing sudden; the match is the same. */
+  @property({ converter: flag }) calm = false;
+  /** Lists what may distress in the cards before a match, which begins once that was read. */
+  @property({ converter: flag }) notes = false;
+  /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
+  @property({ converter: flag }) sound = false;
+  /** `own`: the table is drawn by what the page has laid inside the element. */
+  @property({ useDefault: true }) layout: 'own' | '' = '';
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
@@ -117,6 +134,14 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       this.unreachable(() => { this.open(); });
     },
   });
+  readonly #care = new Care<CalmOf<L>>(this, {
+    calm: () => this.fetchCalm(),
+    notes: () => this.fetchNotes(),
+    ambience: () => this.fetchAmbience(),
+    listed: () => this.listed,
+  });
+  /** What feeds a page's own pieces, once they were asked for. */
+  #own: OwnLayout<unknown, NwElement> | null = null;
   /** In which all is said. */
   #language = '';
   /** Of the last beginning; one that comes after it takes its place. */
@@ -145,7 +170,11 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract planOfKept(kept: Kept): P;
   /** The options of the rules. */
   protected abstract optionsOf(plan: P): unknown;
-  protected abstract placeOf(place: Place): L;
+  protected abstract placeOf(place: Place & Pick<L, 'calm'>): L;
+  protected abstract fetchCalm(): Promise<CalmOf<L>>;
+  protected abstract fetchNotes(): Promise<Notes>;
+  protected abstract fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>>;
+  protected abstract fetchLayout(): Promise<OwnLayout<unknown, NwElement>>;
   /** A fault of the rules in the language of the place. */
   protected abstract inWords(fault: Fault): Promise<Fault>;
   /** The form; null: something else is drawn in its place, or nothing yet. */
@@ -154,20 +183,29 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract poster(words: TemplateResult): TemplateResult;
   /** The page's own cards are read anew. */
   protected readCards?(): void;
-  /** What else a match needs. */
-  protected fetchMore?(): Promise<unknown>;
-  /** Something that has to be read before the match; true: `goOn` goes on later. `within`: whoever has begun is within the element. */
-  protected holdBack?(chosen: C, within: boolean, goOn: () => void): Promise<boolean>;
   /** What stands in place of form and table. */
   protected instead?(): TemplateResult | null;
-  /** What a match keeps beside its save. */
-  protected keepsToo?(): Partial<Kept>;
+
+  /** What may distress in the page's own cards; null: ours are played. */
+  protected get listed(): string | null {
+    return null;
+  }
 
   /** What the pieces inside tell of themselves is not the page's business. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error']) root.addEventListener(name, (event) => { event.stopPropagation(); });
     return root;
+  }
+
+  override say(key: K, params?: Params): string {
+    const { calm } = this.#care;
+    return super.say(calm ? calmKey(calm, key) : key, params);
+  }
+
+  /** Nothing is drawn that calm would have drawn otherwise. */
+  protected override async prepare(): Promise<void> {
+    await this.#care.soothe().catch(() => { this.unreachable(() => { this.wait('idle'); }); });
   }
 
   /** Everything in front of the reader, as text. */
@@ -229,6 +267,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('sound')) this.#care.tune().catch(() => { this.sound = false; });
+    if (changed.has('layout') && this.session) this.#layOut().then(() => { this.requestUpdate(); }, () => { this.layout = ''; });
+    this.toggleState('calm', this.calm);
     if (!this.#nearness.came && this.loading !== 'eager') return;
     const names = changed as ReadonlyMap<PropertyKey, unknown>;
     if (names.has('pace') && this.session) this.session.pace = this.pace;
@@ -336,7 +377,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** What is kept and cannot go on is forgotten. */
   async #goOn(kept: Kept): Promise<void> {
-    const { save, sitters, names } = kept;
+    const { save, sitters, names, calm } = kept;
+    // Whoever has put away what may distress does not meet it by loading the page anew.
+    if (calm) this.calm = true;
     const plan = this.planOfKept(kept);
     await this.#seat(async ({ oldMatch, Session }, chosen) => {
       const match = await oldMatch(save, chosen.pack);
@@ -350,6 +393,10 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     });
   }
 
+  async #layOut(): Promise<void> {
+    if (this.layout === 'own') this.#own ??= await this.fetchLayout();
+  }
+
   /** Fetches what a match needs and sits down to it, unless something else was begun meanwhile. */
   async #seat(open: (sessions: Sessions<M, C, L, this>, chosen: C) => Promise<Seated | null>): Promise<void> {
     const beginning = ++this.#beginning;
@@ -357,12 +404,12 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const within = this.matches(':focus-within');
     this.wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.chosen(), this.fetchMore?.()]);
+      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.chosen(), this.#care.soothe(), this.#layOut()]);
       const { styleSheet } = sessions.styles;
       const sheets = this.shadowRoot?.adoptedStyleSheets;
       if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
       if (beginning !== this.#beginning) return;
-      if (chosen && (await this.holdBack?.(chosen, within, () => void this.#seat(open)))) {
+      if (chosen && (await this.#care.holdsBack(chosen, within, () => void this.#seat(open)))) {
         if (beginning === this.#beginning) this.#sit(null, true);
         return;
       }
@@ -388,13 +435,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     this.requestUpdate();
   }
 
-  protected get isIdle(): boolean {
-    return this.#state === 'idle';
-  }
-
   /** Whether what draws the table is not there yet. */
-  protected get isBare(): boolean {
-    return false;
+  get #isBare(): boolean {
+    return (this.calm && !this.#care.calm) || (this.layout === 'own' && !this.#own);
   }
 
   #sit(session: Seated | null, held = false): void {
@@ -402,11 +445,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     this.session = session;
     for (const state of ['playing', 'over']) this.toggleState(state, false);
     this.wait('idle');
-    this.sat?.(held);
+    this.toggleState('notes', held);
+    this.#care.sat(held);
   }
-
-  /** Another match, or none, is sat down to; `held`: something has to be read first. */
-  protected sat?(held: boolean): void;
 
   #placeOf({ sitters }: P, names: readonly string[], seed: string | number): L {
     let over: boolean | null = null;
@@ -419,7 +460,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
         over = !!outcome;
       },
       keep: (save) => {
-        if (!this.noSave) this.saves?.write({ save, sitters, names, ...this.keepsToo?.() });
+        if (!this.noSave) this.saves?.write({ save, sitters, names, calm: this.calm });
         return this.saves?.trouble ?? null;
       },
       hints: () => this.#hints,
@@ -427,6 +468,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       again: () => { this.newGame({ seed }); },
       watch: (replay) => { this.lookAt({ by: 'state', what: replay }); },
       leave: () => { this.leave(); },
+      calm: () => this.#care.calm,
+      ambience: () => this.#care.ambience,
+      layout: () => (this.layout === 'own' ? this.#own : null),
     });
   }
 
@@ -436,10 +480,13 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   }
 
   override render(): TemplateResult {
-    const drawn = this.isBare ? null : this.#looking.came ? this.#looking.draw?.() : this.session?.render();
+    const drawn = this.#isBare ? null : this.#looking.came ? this.#looking.draw?.() : this.session?.render();
     const instead = drawn ?? (this.#guide ? html`${this.#guide}` : this.instead?.());
     if (instead) return instead;
+    const panel = this.#state === 'idle' ? this.#care.panel() : null;
+    if (panel) return this.poster(panel);
     const waits = this.session || this.#looking.came || (this.asked && (this.#state === 'waiting' || !this.saves));
+    if (waits && this.layout === 'own' && this.#state !== 'unreachable') return html`<div class="held"><slot></slot></div>`;
     const say = (key: GameKey): string => this.say(key as K);
     return this.poster(html`<h2>${say('title')}</h2>
       <slot></slot>

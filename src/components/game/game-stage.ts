@@ -1,31 +1,39 @@
 // What every game's stage does: it plays an example or reads a match that was passed on, tells what happened line by line, and
 // lets whoever reads ask why not. A game brings its rules, its words and its table.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Event as Happening, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
 import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
+import type { Params } from '../../engine/speech/messages.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import type { Asking } from '../why/asking.js';
+import { bring } from './bring.js';
+import { calmKey, type Calm } from './calm.js';
 import type { AnyChosen } from './game-element.js';
 
 /** Milliseconds of reading after which the page has its turn. */
 const SLICE = 6;
 
-/** `V` is what a seat sees, `T` what sentences are made of, `C` the cards that are played. */
-export abstract class GameStage<K extends string, V, T, C extends AnyChosen> extends NwElement<K> implements Stage {
+/** The game that a stage stands in. */
+type Game = NwElement & { readonly calm: boolean };
+
+/** `V` is what a seat sees, `T` what sentences are made of, `C` the cards that are played and `M` what makes it calm. */
+export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M extends Calm> extends NwElement<K> implements Stage {
   @property({ attribute: false }) moment: Moment<V> | null = null;
 
   readonly voice = new Announcer(this);
   readonly cite = ruleLink;
   /** Left out, our own are played. */
-  chosen: C | undefined;
+  chosen: (C & { readonly game?: Game }) | undefined;
   /** Of the seats. */
   protected names: readonly string[] = [];
   /** The match that is looked at again; null: an example is. */
   protected replay: Replay | null = null;
+  #calm: M | null = null;
 
   protected abstract readonly rules: Rules;
   /** Those that are played. */
@@ -34,6 +42,7 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen> ext
   protected abstract viewFault(state: unknown, seats: number): string | null;
   /** A fault of the game's in the language. */
   protected abstract inWords(fault: Fault, language: string): Promise<Fault>;
+  protected abstract fetchCalm(): Promise<M>;
   protected abstract told(seen: View<V>): T;
   protected abstract line(told: T, event: Happening): string | null;
   /** Makes all that is drawn of a moment; throws where it cannot be made. */
@@ -68,6 +77,49 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen> ext
       began = performance.now();
     }
     return read;
+  }
+
+  /** As the game that it stands in; null: it is not. */
+  protected get calm(): M | null {
+    return this.#isCalm ? this.#calm : null;
+  }
+
+  get #isCalm(): boolean {
+    return !!this.chosen?.game?.calm;
+  }
+
+  /** What draws calmly has not come yet. */
+  protected get isBare(): boolean {
+    return this.#isCalm && !this.#calm;
+  }
+
+  override say(key: K, params?: Params): string {
+    const { calm } = this;
+    return super.say(calm ? calmKey(calm, key) : key, params);
+  }
+
+  /** Nothing is drawn that calm would have drawn otherwise. */
+  protected override async prepare(): Promise<void> {
+    this.toggleState('calm', this.#isCalm);
+    if (!this.isBare) return;
+    this.#calm = await this.fetchCalm().catch(() => null);
+    if (!this.#calm) return;
+    bring(this, this.#calm.words, this.#calm.styles);
+    // Whoever tells what happens here tells it anew.
+    const { host } = this.getRootNode() as Partial<ShadowRoot>;
+    (host as Partial<ReactiveControllerHost> | undefined)?.requestUpdate?.();
+  }
+
+  readonly #follows: ReactiveController = { hostUpdated: () => { this.requestUpdate(); } };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.chosen?.game?.addController(this.#follows);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.chosen?.game?.removeController(this.#follows);
   }
 
   asFar(moment: number): Replay | null {

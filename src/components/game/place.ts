@@ -2,7 +2,11 @@
 import type { Fault, Outcome, Save } from '../../engine/kernel/index.js';
 import type { Replay } from '../../engine/table/replay.js';
 import type { Trouble } from './autosave.js';
+import type { NwElement } from '../shared/nw-element.js';
+import type { Calm } from './calm.js';
 import type { Hints } from './hints.js';
+import type { OwnLayout } from './own-layout.js';
+import type { Ambience } from './sound.js';
 
 /** What a match is played with, whether it begins or goes on. */
 export interface Sitting {
@@ -30,4 +34,10 @@ export interface Place {
   /** Shows a match again in place of the table. */
   watch(replay: Replay): void;
   leave(): void;
+  /** Null while nobody asks for it. */
+  calm(): Calm | null;
+  /** Null while nobody asks for sound. */
+  ambience(): Ambience<unknown> | null;
+  /** What feeds a page's own pieces; null: the table is ours. */
+  layout(): OwnLayout<unknown, NwElement> | null;
 }

@@ -55,8 +55,8 @@ const pageClock: Clock = {
   },
 };
 
-/** `State` is the whole truth, `V` what a seat sees of it, `S` the scene and `T` what sentences are made of. */
-export abstract class Session<State, V, S extends AnyScene, T> implements ReactiveController {
+/** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of and `X` what is drawn. */
+export abstract class Session<State, V, S extends AnyScene, T, X> implements ReactiveController {
   /** Id of the rules. */
   protected abstract readonly game: string;
   /** Whether all see everything, so that nobody has to look away. */
@@ -89,6 +89,8 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
   /** A dear option that was chosen once. */
   #unsure: Option | null = null;
   #canUndo = false;
+  /** What is seen, as it was drawn last; null while nobody may look. */
+  #shown: X | null = null;
   #trouble: Trouble | null = null;
   #asking: Asking | null = null;
   /** What all is told in: another value tells all of it anew. */
@@ -140,13 +142,14 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
   protected abstract nameOf(seat: Seat): string;
   /** The key of the sentence that a dear option is asked again with is its `confirm`. */
   protected abstract sure(confirm: string): string;
-  protected abstract draw(look: Look<V, S, T>): TemplateResult | null;
+  /** All that is drawn of a look. */
+  protected abstract shownOf(look: Look<V, S, T>): X;
+  /** On our own table. */
+  protected abstract draw(shown: X): TemplateResult;
   /** Hides the table from all but whoever takes the device. */
   protected curtain?(seat: Seat, player: string, take: () => void): TemplateResult;
   /** Answers why not; null while it has not come. */
   protected asks?(): Asking | null;
-  /** After each look that was not the first of whoever looks. */
-  protected happened?(seen: View<V>): void;
   /** Each look, before it is told; `first` begins anew. */
   protected tells?(told: T, seen: View<V>, first: boolean): void;
   /** Once the match is over and `met` is known. */
@@ -173,6 +176,7 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
 
   /** Whoever acts is kept in view, where the map does not show whole. */
   hostUpdated(): void {
+    this.place.layout()?.feed(this.element, this.#shown, this.acts);
     const [token = '', at = ''] = this.#seen ? this.whereabouts(this.#seen.state) : [];
     const spot = `${token} ${at}`;
     const grid = this.element.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid');
@@ -184,6 +188,7 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
 
   /** Puts the match away. */
   close(): void {
+    this.place.layout()?.feed(this.element, null, this.acts);
     this.#table.close();
     this.#leaveSeat?.();
     this.#asking?.end();
@@ -268,7 +273,7 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
       this.telling.speak(told, seen, before ? seen.events : seen.events.slice(this.#heard.get(this.eye) ?? Infinity), (player) => this.isOwn(seen.state, player));
       this.#heard.set(this.eye, seen.cursor);
     }
-    if (before && this.#waiting === null) this.happened?.(seen);
+    if (before && this.#waiting === null) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
     this.#trouble = this.place.keep(this.#table.save());
     this.place.looked(seen.outcome);
     this.show();
@@ -417,9 +422,12 @@ export abstract class Session<State, V, S extends AnyScene, T> implements Reacti
 
   /** The table or the curtain; null before the first look. */
   render(): TemplateResult | null {
+    this.#shown = null;
     const waiting = this.#waiting;
     if (waiting !== null) return this.curtain?.(waiting, this.nameOf(waiting), () => { this.#take(waiting); }) ?? null;
     const { look } = this;
-    return look && this.draw(look);
+    if (!look) return null;
+    this.#shown = this.shownOf(look);
+    return this.place.layout()?.ownTable(this.element, this.#shown, this.acts) ?? this.draw(this.#shown);
   }
 }

@@ -78,7 +78,25 @@ export const spaces = css`
     line-height: 1.1;
     text-align: center;
     text-wrap: balance;
+    overflow-wrap: break-word;
     hyphens: auto;
+  }
+  /* Where cards are narrow their names need each pixel, so that no word breaks. */
+  @container (max-width: 21em) {
+    li {
+      padding-inline: 1px;
+    }
+    .sheet {
+      padding-inline: 0;
+    }
+    .sheet b {
+      font-weight: 400;
+      letter-spacing: -0.04em;
+    }
+    /* Capitals. */
+    .hazard .sheet b {
+      letter-spacing: -0.1em;
+    }
   }
   .n {
     position: absolute;

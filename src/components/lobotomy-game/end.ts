@@ -1,5 +1,5 @@
 // The end of a match: how it went, what happened in numbers, and what can be done now. Fetched when a match ends.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { tally } from '../../engine/games/lobotomy-2/tally.js';
 import { characterName, type Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Event as Happening } from '../../engine/kernel/index.js';
@@ -23,13 +23,15 @@ export interface Ended {
   readonly text: string;
   /** All that was met. */
   readonly events: readonly Happening[];
+  readonly calm: boolean;
 }
 
-export function endWords(element: NwElement<Key>, told: Told, { won, text, events }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
+export function endWords(element: NwElement<Key>, told: Told, { won, text, events, calm }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
   const { view } = told;
   const names = view.characters.map((_, id) => characterName(told, id));
-  return html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>
+  // Nobody calm looks at how it was lost.
+  return html`${calm && !won ? nothing : html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>`}
     <div class="over" part="end">
       <h3>${say(won ? 'won' : 'lost')}</h3>
       <p class="how">${text}</p>

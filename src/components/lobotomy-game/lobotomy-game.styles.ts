@@ -73,17 +73,17 @@ export const styles = css`
     border-inline-start: 3px solid var(--nw-line);
   }
   .sitter label,
-  .hardness {
+  .setting {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 12px;
     align-items: center;
     justify-content: space-between;
   }
-  :is(.sitter, .hardness) > * {
+  :is(.sitter, .setting) > * {
     min-width: 0;
   }
-  .hardness {
+  .setting {
     justify-content: start;
   }
 `;

@@ -8,15 +8,18 @@ import stories from '../../messages/en/lobotomy-story.js';
 import type { Kept } from '../game/autosave.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
-import type { Place } from '../game/place.js';
+import type { Notes } from '../game/notes.js';
+import type { Ambience } from '../game/sound.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import { differs, json } from '../shared/attributes.js';
-import type { Catalogue } from '../shared/nw-element.js';
+import type { Catalogue, NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
 import { world } from '../shared/world.styles.js';
 import { artTokens } from './art/art.styles.js';
+import type { Calm } from './calm.js';
 import type { Chosen, Match } from './opening.js';
+import type { Place } from './setting.js';
 import { styles } from './lobotomy-game.styles.js';
 import { difficultyOf, firstPlan, readCharacters, strangeIn, type Plan } from './plan.js';
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
@@ -37,6 +40,7 @@ type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
  * @fires nw-ready - Once, after the first drawing.
  * @fires nw-error - The input cannot be used: `{code, message, path}`.
  * @csspart start - The form before a match.
+ * @csspart notes - What may distress, before a match.
  * @csspart begin - The button that ends the form.
  * @csspart learn - The button that begins the lessons.
  * @csspart header - Title, Round and phases.
@@ -56,6 +60,8 @@ type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
  * @csspart acts - What can be done with the match.
  * @csspart end - Who has won, and why.
  * @csspart end-actions - What can be done then.
+ * @cssstate calm - Words and pictures are calm.
+ * @cssstate notes - What may distress is listed, and waits to be read.
  * @cssstate playing - A match is on the table.
  * @cssstate over - It has ended.
  * @example
@@ -72,13 +78,15 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   @property({ useDefault: true }) characters = '';
   /** `recommended`, `normal`, or so many Difficulty Modifier cards at a level: `2 easier`. */
   @property({ useDefault: true }) difficulty = '';
+  /** How the nearest Spawn Point is measured: `range`, through walls, or `walking`. */
+  @property({ useDefault: true }) nearest = '';
   /** Flags that earlier Scenarios of the campaign have left, a list in JSON. */
   @property({ converter: json, hasChanged: differs }) kept?: unknown;
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
   protected override readonly sitterNames = sitterNames;
-  protected override readonly setup = ['scenario', 'characters', 'difficulty', 'kept', 'seats', 'names', 'seed', 'faces', 'situation'];
+  protected override readonly setup = ['scenario', 'characters', 'difficulty', 'nearest', 'kept', 'seats', 'names', 'seed', 'faces', 'situation'];
 
   protected override async fetchSessions(): Promise<Sessions> {
     const sessions = await import('./session.js');
@@ -100,8 +108,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   }
 
   protected override attributeFault(): Fault | null {
-    const { scenario, characters, difficulty } = this;
-    const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...(difficulty && { difficulty }) };
+    const { scenario, characters, difficulty, nearest } = this;
+    const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...(difficulty && { difficulty }), ...(nearest && { nearest }) };
     const strange = strangeIn(asked);
     if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
     this.plan = { ...this.plan, ...asked };
@@ -121,14 +129,30 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   }
 
   protected override planOfKept({ save, sitters }: Kept): Plan {
-    const { scenario, characters } = Object(save.options) as Partial<Plan>;
-    return { ...this.plan, ...(scenario && { scenario }), ...(Array.isArray(characters) && { characters }), sitters: sitters as readonly SitterName[] };
+    const { scenario, characters, nearest } = Object(save.options) as Partial<Plan>;
+    return { ...this.plan, ...(scenario && { scenario }), ...(nearest && { nearest }), ...(Array.isArray(characters) && { characters }), sitters: sitters as readonly SitterName[] };
   }
 
-  protected override optionsOf({ scenario, characters, difficulty, sitters }: Plan): unknown {
+  protected override optionsOf({ scenario, characters, difficulty, nearest, sitters }: Plan): unknown {
     // What nobody has asked for is left to the rules, which say who gets how many.
     const named = characters.length > 0 && { characters: sitters.map((_, seat) => characters[seat] ?? ['']) };
-    return { scenario, ...named, difficulty: difficultyOf(difficulty), ...(this.kept !== undefined && { kept: this.kept }) };
+    return { scenario, ...named, difficulty: difficultyOf(difficulty), nearest, ...(this.kept !== undefined && { kept: this.kept }) };
+  }
+
+  protected override fetchCalm(): Promise<Calm> {
+    return import('./calm.js');
+  }
+
+  protected override async fetchNotes(): Promise<Notes> {
+    return (await import('./notes.js')).notes;
+  }
+
+  protected override async fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>> {
+    return (await import('./sound.js')).ambience;
+  }
+
+  protected override fetchLayout(): Promise<typeof import('./own-layout.js')> {
+    return import('./own-layout.js');
   }
 
   protected override placeOf(place: Place): Place {

@@ -12,16 +12,21 @@ export type CharacterId = keyof typeof cast;
 /** As `difficulty` says it: so many Difficulty Modifier cards at a level. LOB-DIF-01 */
 export const difficulties = ['recommended', 'normal', '2 easiest', '2 easier', '2 harder', '2 hardest'] as const;
 
+/** How the nearest Spawn Point is measured. LOB-RUL-14 */
+export const measures = ['range', 'walking'] as const;
+
 export interface Plan {
   readonly scenario: string;
   readonly sitters: readonly SitterName[];
   /** Cards by seat; what is left out is dealt. LOB-PLY-03 */
   readonly characters: readonly (readonly string[])[];
   readonly difficulty: string;
+  /** One of the measures. */
+  readonly nearest: string;
 }
 
 /** One patient and three that help: somebody alone can begin at once. */
-export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'crew', 'crew'], characters: [], difficulty: 'recommended' };
+export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'crew', 'crew'], characters: [], difficulty: 'recommended', nearest: 'range' };
 
 /** So many Characters for each player are recommended. LOB-PLY-03 */
 export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
@@ -46,11 +51,12 @@ export function resized(plan: Plan, n: number): Plan {
 }
 
 /** Which of them names something that there is not; null: none. */
-export function strangeIn({ scenario, characters = [], difficulty = 'normal' }: Partial<Plan>): 'scenario' | 'characters' | 'difficulty' | null {
+export function strangeIn({ scenario, characters = [], difficulty = 'normal', nearest = 'range' }: Partial<Plan>): 'scenario' | 'characters' | 'difficulty' | 'nearest' | null {
   const known = (ids: readonly string[], id: string): boolean => ids.includes(id);
   if (scenario !== undefined && !known(scenarioIds, scenario)) return 'scenario';
   if (!characters.flat().every((id) => known(characterIds, id))) return 'characters';
-  return /^(recommended|normal|[0-6] (easiest|easier|harder|hardest))$/.test(difficulty) ? null : 'difficulty';
+  if (!/^(recommended|normal|[0-6] (easiest|easier|harder|hardest))$/.test(difficulty)) return 'difficulty';
+  return known(measures, nearest) ? null : 'nearest';
 }
 
 /** `2 easier` as the rules take it. */

@@ -11,13 +11,14 @@ import type { Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { Choice } from '../../engine/scene/choices-model.js';
-import type { Place, Sitting } from '../game/place.js';
+import type { Sitting } from '../game/place.js';
 import { Session as AnySession, type Look, type Looker } from '../game/session.js';
 import type { Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Gallery } from './gallery.js';
 import type { Chosen, Match } from './opening.js';
-import { tableView } from './table-view.js';
+import type { Place } from './setting.js';
+import { tableView, type Shown } from './table-view.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
 export { newMatch, oldMatch } from './opening.js';
@@ -30,10 +31,11 @@ const speech: Speech<Told> = {
   turnOf: (event) => ((event as Happening).type === 'round' ? (event as Happening & { readonly n: number }).n : undefined),
 };
 
-export class Session extends AnySession<State, State, Scene, Told> {
+export class Session extends AnySession<State, State, Scene, Told, Shown> {
   protected override readonly game = 'lobotomy-2';
   protected override readonly isOpen = true;
   declare protected readonly element: Game;
+  declare protected readonly place: Place;
   readonly #setting: Chosen & Sitting;
   /** What comes after the first look: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./late.js') | null = null;
@@ -56,7 +58,8 @@ export class Session extends AnySession<State, State, Scene, Told> {
 
   protected override told(view: State): Told {
     const { element } = this;
-    return { view, content: contentOf(this.#setting.pack), tongue: tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names: this.#names }), gone: this.#gone };
+    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names: this.#names });
+    return { view, content: contentOf(this.#setting.pack), tongue: this.place.calm()?.calmTongue(tongue) ?? tongue, gone: this.#gone };
   }
 
   get #names(): readonly string[] {
@@ -83,8 +86,9 @@ export class Session extends AnySession<State, State, Scene, Told> {
     return [`character:${String(character)}`, String(characters[character]?.at)];
   }
 
+  /** The language, the page's own words, and the calm ones. */
   protected override words(): readonly unknown[] {
-    return [this.element.language, this.element.messages];
+    return [this.element.language, this.element.messages, this.place.calm()];
   }
 
   protected override inWords({ story, characters, grid, choices }: Scene): string {
@@ -127,18 +131,24 @@ export class Session extends AnySession<State, State, Scene, Told> {
     }
   }
 
-  protected override draw({ seen, scene, told, lines, canUndo, trouble }: Look<State, Scene, Told>): TemplateResult {
+  protected override draw(shown: Shown): TemplateResult {
+    return tableView(this.element, shown, this.acts);
+  }
+
+  protected override shownOf({ seen, scene, told, lines, canUndo, trouble }: Look<State, Scene, Told>): Shown {
     const { element, won } = this;
-    this.#gallery?.want(scene);
+    const calm = this.place.calm();
+    if (!calm) this.#gallery?.want(scene);
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
-    return tableView(element, {
+    return {
       scene, lines, canUndo, trouble,
+      calm: !!calm,
       sitters: this.#setting.sitters,
-      art: this.#gallery?.art ?? null,
+      art: calm?.art ?? this.#gallery?.art ?? null,
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
-      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met }, this.acts) },
-    }, this.acts);
+      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm }, this.acts) },
+    };
   }
 }

@@ -4,12 +4,13 @@ import type { Ability, AttributeModel, CharacterModel, ItemCard, Scene, Thing } 
 import { plain } from '../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
+import type { NwElement } from '../shared/nw-element.js';
 import { PICTURE_BOX, TOKEN_BOX } from './art/boxes.js';
 import type { Art } from './drawing.js';
 import { thing } from './thing.js';
-import type { Game } from './words.js';
+import type { Key } from './words.js';
 
-export function sheet(element: Game, { sheet: card, characters }: Scene, art: Art | null): TemplateResult {
+export function sheet(element: NwElement<Key>, { sheet: card, characters }: Scene, art: Art | null): TemplateResult {
   const shown = characters.find((each) => each.shown);
   return html`<section class="sheet" part="sheet" aria-label=${card.name}>
       <div class="portrait ${card.kind}"><svg viewBox=${PICTURE_BOX} aria-hidden="true">${art?.card.picture?.draw(card.art ?? '')}</svg></div>
@@ -24,7 +25,7 @@ export function sheet(element: Game, { sheet: card, characters }: Scene, art: Ar
 }
 
 /** What is asked about, its Items, its Disorders, and the rows that can be bought. */
-export function hands(element: Game, { items, disorders, offered }: Scene, art: Art | null, motion: string | typeof nothing = nothing): TemplateResult {
+export function hands(element: NwElement<Key>, { items, disorders, offered }: Scene, art: Art | null, motion: string | typeof nothing = nothing): TemplateResult {
   return html`<div class="hands" part="hand">
     ${[offered, items, disorders].map((model) => model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art?.card ?? plain} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
     ${upgrades(element, items.cards)}
@@ -37,7 +38,7 @@ const attribute = ({ id, kind, name, value, base, lowered, state }: AttributeMod
   </div>`;
 
 /** Junk, Meds, Wounds and conditions, by their drawings. */
-const tokens = (element: Game, { junk, meds, wounds, conditions }: CharacterModel, art: Art | null): TemplateResult => html`<div class="tokens">
+const tokens = (element: NwElement<Key>, { junk, meds, wounds, conditions }: CharacterModel, art: Art | null): TemplateResult => html`<div class="tokens">
     ${[...(wounds.n > 0 ? [wounds] : []), ...conditions, ...junk, ...meds].map((each) => token(each, art))}
     ${junk.length + meds.length === 0 ? html`<small>${element.say('nothing-held')}</small>` : nothing}
   </div>`;
@@ -45,13 +46,13 @@ const tokens = (element: Game, { junk, meds, wounds, conditions }: CharacterMode
 const token = (each: Thing, art: Art | null): TemplateResult => thing(each, `${each.name}: ${String(each.n)}`, html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art?.token(each.kind)}</svg><span>${each.name}</span> <b>${each.n}</b>`, 'token');
 
 /** An Innate Ability; one that can be used now is a button. */
-function ability(element: Game, { name, text, cost, option, used }: Ability): TemplateResult {
+function ability(element: NwElement<Key>, { name, text, cost, option, used }: Ability): TemplateResult {
   const inside = html`${name ? html`<b>${name}.</b> ` : nothing}${text}${cost ? html` <small>${cost}</small>` : nothing}${used ? html` <small>${element.say('used')}</small>` : nothing}`;
   return option === undefined ? html`<li class=${used ? 'used' : ''}>${inside}</li>` : html`<li><button class="can-act" type="button" @click=${({ currentTarget }: Event) => { currentTarget?.dispatchEvent(new NwChooseEvent(option)); }}>${inside}</button></li>`;
 }
 
 /** The rows that can be bought now. */
-function upgrades(element: Game, cards: readonly ItemCard[]): TemplateResult | typeof nothing {
+function upgrades(element: NwElement<Key>, cards: readonly ItemCard[]): TemplateResult | typeof nothing {
   const open = cards.flatMap((card) => card.rows.filter(({ state }) => state).map((row) => ({ card, row })));
   return open.length === 0 ? nothing : html`<div class="upgrades" role="group" aria-label=${element.say('upgrades')}>
     <h4>${element.say('upgrades')}</h4>

@@ -28,6 +28,7 @@ import { middle, type Point } from '../tile-grid/layout.js';
 import type { TileMap } from '../tile-grid/tile-map.js';
 import { artTokens } from './art/art.styles.js';
 import { coins } from './art/boxes.js';
+import type { Calm } from './calm.js';
 import { cast as castRow } from './cast.js';
 import type { Gallery } from './gallery.js';
 import { ours, type Chosen } from './opening.js';
@@ -51,7 +52,7 @@ const isOfHunt = ({ seen: { events, questions } }: Moment): boolean => events.so
 const SMALL = 0.7;
 
 /** @internal */
-export class LobotomyStage extends GameStage<Key, State, Told, Chosen> {
+export class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast, ...en }, de: () => import('../../messages/de/lobotomy-all.js') };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
@@ -95,6 +96,10 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen> {
     return (await import('./faults.js')).inWords(fault, language);
   }
 
+  protected override fetchCalm(): Promise<Calm> {
+    return import('./calm.js');
+  }
+
   protected override viewFault(state: unknown, seats: number): string | null {
     return viewFault(state, seats, contentOf(this.cards.pack));
   }
@@ -115,7 +120,8 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen> {
 
   protected override told({ state, events }: View<State>): Told {
     const gone = new Map((events as readonly Happening[]).flatMap((event) => (event.type === 'defeated' ? [[event.monster, event.card] as const] : [])));
-    return { view: state, content: contentOf(this.cards.pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.names }), gone };
+    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.names });
+    return { view: state, content: contentOf(this.cards.pack), tongue: this.calm?.calmTongue(tongue) ?? tongue, gone };
   }
 
   /** What can be done is what is done next; the target of a shot is taken, so that the line to it is seen. */
@@ -151,15 +157,15 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen> {
   }
 
   override render(): TemplateResult {
-    const { moment } = this;
-    if (!moment) return html``;
+    const { moment, calm } = this;
+    if (!moment || this.isBare) return html``;
     const scene = this.sceneOf(moment);
-    this.#gallery?.want(scene);
-    const art = this.#gallery?.art ?? null;
+    if (!calm) this.#gallery?.want(scene);
+    const art = calm?.art ?? this.#gallery?.art ?? null;
     const { outcome } = moment.seen;
     const end = outcome && { won: outcome.winners.length > 0, text: ending(this.told(moment.seen), outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
-      ${header(this, scene)}
+      ${header(scene)}
       ${castRow(this, scene, art, scene.characters.map(() => 'person'))}
       <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${art?.grid ?? coins} .label=${this.say('map')}></nw1-tile-grid></div>
       <div class="side"><div class="rail" part="rail">

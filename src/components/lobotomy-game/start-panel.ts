@@ -4,9 +4,10 @@ import type gameStart from '../../messages/en/game-start.js';
 import type cast from '../../messages/en/lobotomy-cast.js';
 import type en from '../../messages/en/lobotomy-start.js';
 import type stories from '../../messages/en/lobotomy-story.js';
+import { calmPick } from '../game/switches.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { lamp, LAMP_BOX } from './art/lamp.js';
-import { characterIds, dealt, difficulties, recast, resized, scenarioIds, type CharacterId, type Plan } from './plan.js';
+import { characterIds, dealt, difficulties, measures, recast, resized, scenarioIds, type CharacterId, type Plan } from './plan.js';
 import { sitterNames, type SitterName } from './sitters.js';
 
 export type StartKey = keyof typeof en | keyof typeof gameStart | keyof typeof stories | keyof typeof cast;
@@ -26,8 +27,8 @@ interface FormActs {
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey>, plan: Plan, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
-  const { scenario, sitters, difficulty } = plan;
+export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
+  const { scenario, sitters, difficulty, nearest } = plan;
   const hands = dealt(plan);
   return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
     <button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>
@@ -51,10 +52,16 @@ export function startPanel(element: NwElement<StartKey>, plan: Plan, lost: boole
           ${characterIds.map((id: CharacterId) => html`<option value=${id} ?selected=${id === card}>${element.say(id)}</option>`)}
         </select></label>`)}
     </div>`)}</div>
-    <label class="hardness"><span>${element.say('difficulty')}</span>
+    <label class="setting"><span>${element.say('difficulty')}</span>
       <select @change=${(event: Event) => { change({ ...plan, difficulty: (event.target as HTMLSelectElement).value }); }}>
         ${difficulties.map((each) => html`<option value=${each} ?selected=${each === difficulty}>${element.say(`difficulty-${each.replace('2 ', '')}` as StartKey)}</option>`)}
       </select></label>
+    <label class="setting"><span>${element.say('nearest')}</span>
+      <select @change=${(event: Event) => { change({ ...plan, nearest: (event.target as HTMLSelectElement).value }); }}>
+        ${measures.map((each) => html`<option value=${each} ?selected=${each === nearest}>${element.say(`nearest-${each}`)}</option>`)}
+      </select></label>
+    ${calmPick(element)}
+    <p class="notes">${element.say('contains', { notes: element.say('all-notes') })}</p>
     ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
     <label class="file">${element.say('open-file')} <input type="file" accept=".json,application/json" @change=${(event: Event) => { const [file] = (event.target as HTMLInputElement).files ?? []; if (file) open(file); }}></label>

@@ -4,6 +4,7 @@ import type { Scene } from '../../engine/games/lobotomy-2/scene.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { Acts } from '../game/acts.js';
 import type { Trouble } from '../game/autosave.js';
+import { calmButton, soundButton } from '../game/switches.js';
 import { motionOf } from '../shared/motion.js';
 import { coins } from './art/boxes.js';
 import { cast } from './cast.js';
@@ -20,6 +21,7 @@ export interface Shown {
   readonly lines: LogModel['lines'];
   /** All that is drawn, once it is there. */
   readonly art: Art | null;
+  readonly calm: boolean;
   /** Advice at the first use of what is asked. */
   readonly hint: TemplateResult | null;
   /** Asks for the acts that are missed, once it is there. */
@@ -35,9 +37,9 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
   const { scene, end, art } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
-  const motion = asked === 'full' ? nothing : asked;
+  const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
-    ${header(element, scene)}
+    ${header(scene, soundButton(element))}
     ${cast(element, scene, art, shown.sitters)}
     <div class="board" part="board">
       <nw1-tile-grid motion=${motion} exportparts="space, token" .model=${scene.grid} .art=${art?.grid ?? coins} .label=${element.say('map')}></nw1-tile-grid>
@@ -61,10 +63,12 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
   </div>`;
 }
 
-export const header = (element: Game, { story: { title }, phases, round, roundName }: Scene): TemplateResult => html`<header part="header">
+/** @param sound The switch of what sounds, where something may. */
+export const header = ({ story: { title }, phases, round, roundName }: Scene, sound: TemplateResult | typeof nothing = nothing): TemplateResult => html`<header part="header">
     <h2>${title}</h2>
     ${round > 0 ? html`<p class="round">${roundName}</p>` : nothing}
     <ol class="phases">${phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
+    ${sound}
   </header>`;
 
 /** The rolls of the Attack, Test or Search under way. */
@@ -76,7 +80,7 @@ export const dice = ({ dice: groups }: Scene, acts?: Pick<Acts, 'point'>, motion
     </section>`)}</div>`;
 
 /** What can be done with the match. */
-function foot(element: Game, { canUndo, trouble, end }: Shown, acts: Acts): TemplateResult {
+export function foot(element: Game, { canUndo, trouble, end }: Shown, acts: Acts): TemplateResult {
   const no = !canUndo;
   return html`<div class="acts" part="acts">
       ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
@@ -84,5 +88,6 @@ function foot(element: Game, { canUndo, trouble, end }: Shown, acts: Acts): Temp
       <button @click=${acts.share}>${element.say('share')}</button>
       ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
       <button @click=${acts.leave}>${element.say('new-game')}</button>
+      ${calmButton(element)}
     </div>`;
 }

@@ -1,7 +1,9 @@
 // The layout of the table: the map has two thirds, choices stand beside it, what one holds below. A phone gets a layout of its own.
 import { css } from 'lit';
+import { switches } from '../game/switches.styles.js';
 
 export const styles = css`
+  ${switches}
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -71,6 +73,7 @@ export const styles = css`
     padding-bottom: 2px;
   }
   .cast li {
+    position: relative;
     display: grid;
     flex: 1 0 168px;
     grid-template-columns: auto 1fr;
@@ -109,13 +112,21 @@ export const styles = css`
   .cast small {
     color: var(--nw-muted);
   }
+  /* On the corner of its figure, where no long name drives it away. */
   .first {
-    display: inline-block;
+    position: absolute;
+    inset: 2px auto auto 2px;
+    z-index: 1;
     width: 1.4em;
     border-radius: 50%;
     background: var(--nw-ink);
     color: var(--nw-ground);
+    font-size: max(14px, 0.875rem);
+    line-height: 1.4;
     text-align: center;
+  }
+  .first:dir(rtl) {
+    inset: 2px 2px auto auto;
   }
   .vitals {
     display: flex;
@@ -211,7 +222,8 @@ export const styles = css`
   }
   .attributes > div {
     display: flex;
-    gap: 6px;
+    flex-wrap: wrap;
+    gap: 0 6px;
     align-items: center;
     justify-content: space-between;
     padding: 0 4px 0 8px;
@@ -221,10 +233,11 @@ export const styles = css`
     min-width: 0;
     color: var(--nw-muted);
     font-size: max(14px, 0.875rem);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   .attributes dd {
     margin: 0;
+    margin-inline-start: auto;
     font: 700 1.25rem/1 var(--nw-title-font);
     font-variant-numeric: tabular-nums lining-nums;
     white-space: nowrap;

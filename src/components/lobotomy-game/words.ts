@@ -19,7 +19,7 @@ export const en = { ...gameTable, ...ui, ...log, ...scene, ...table, ...cards, .
 export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof hearing | keyof typeof gameReplay | StartKey;
 
 /** The element that all of it is said and drawn in. */
-export type Game = NwElement<Key> & { describe(): string };
+export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;

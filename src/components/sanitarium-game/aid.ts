@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { briefing } from '../../engine/games/sanitarium/briefing.js';
 import type { Told } from '../../engine/games/sanitarium/speech.js';
+import { calmButton } from '../game/switches.js';
 import { PICTURE_BOX } from './art/card-frame.js';
 import { picture } from './art/pictures.js';
 import type { Game } from './words.js';
@@ -13,8 +14,7 @@ import type { Game } from './words.js';
  * @param draw What draws their pictures.
  */
 export function aid(element: Game, told: Told, draw = picture): TemplateResult[] {
-  const calm = html`<button aria-pressed=${element.calm} @click=${() => { element.calm = !element.calm; }}>${element.say('calm')}</button>`;
-  return [calm, ...briefing(told).map(({ id, art, name, kindName, flavour, notes, parts }) => html`
+  return [calmButton(element), ...briefing(told).map(({ id, art, name, kindName, flavour, notes, parts }) => html`
     <button popovertarget=${id}>${kindName || name}</button>
     <div popover id=${id} class="reference" part="reference" role="dialog" aria-labelledby="${id}-name" tabindex="-1" @toggle=${focus}>
       <div class="head">

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Scene } from '../../engine/games/sanitarium/scene.js';
 import type { NwElement } from '../shared/nw-element.js';
+import { soundButton } from '../game/switches.js';
 import { standee, STANDEE_BOX } from './art/tokens.js';
 import { lamp } from './start-panel.js';
 import type { Game, Key } from './words.js';
@@ -11,7 +12,7 @@ export function header(element: Game, scene: Scene, sitters: readonly string[]):
       <header part="header">
         <h2>${element.say('title')}</h2>
         <ol class="phases">${scene.phases.map(({ name, state }) => html`<li class=${state} aria-current=${state === 'now' ? 'step' : 'false'}>${name}</li>`)}</ol>
-        <button class="sound" aria-pressed=${element.sound} aria-label=${element.say('sound')} @click=${() => { element.sound = !element.sound; }}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${`M2 9H7L14 3V21L7 15H2z${element.sound ? 'M17 9q3 3 0 6M20 6q6 6 0 12' : 'M18 9l5 6M23 9l-5 6'}`}></path></svg></button>
+        ${soundButton(element)}
       </header>
       ${players(element, scene, sitters)}
     </div>

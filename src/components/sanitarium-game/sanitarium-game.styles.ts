@@ -17,10 +17,6 @@ export const styles = css`
   p {
     margin: 0;
   }
-  /* What a page has laid inside to be fed is empty before a match, and behind a curtain. */
-  :host([layout='own']) .poster slot {
-    display: none;
-  }
   .poster {
     display: flex;
     flex-wrap: wrap;

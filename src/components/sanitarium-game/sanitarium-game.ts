@@ -1,17 +1,17 @@
 // <sanitarium-game>: its form, the cards and the care that a page asks for, and what comes with them. The match itself comes
 // with session.ts.
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/content.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import type { Params } from '../../engine/speech/messages.js';
 import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
 import type { Kept } from '../game/autosave.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
+import type { Notes } from '../game/notes.js';
 import type { Place as AnyPlace } from '../game/place.js';
-import { flag } from '../shared/attributes.js';
-import type { Catalogue } from '../shared/nw-element.js';
+import type { Ambience } from '../game/sound.js';
+import type { Catalogue, NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
@@ -21,7 +21,6 @@ import type { Match } from './opening.js';
 import { PagePack } from './page-pack.js';
 import { styles } from './sanitarium-game.styles.js';
 import type { Place } from './setting.js';
-import type { Ambience } from './sound.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import type { Key } from './words.js';
@@ -88,29 +87,12 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   @property({ useDefault: true }) mode: Mode = 'competitive';
   /** URL of a pack of cards in place of ours. */
   @property({ useDefault: true }) pack = '';
-  /** Other words and pictures in place of what may distress, and nothing sudden; the match is the same. */
-  @property({ converter: flag }) calm = false;
-  /** Lists what may distress in the cards before a match, which begins once that was read. */
-  @property({ converter: flag }) notes = false;
-  /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
-  @property({ converter: flag }) sound = false;
-  /** `own`: the table is drawn by the pieces that the page has laid inside the element. */
-  @property({ useDefault: true }) layout: 'own' | '' = '';
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
   readonly #pack = new PagePack(this, (fault) => { this.refuse(fault); });
-  /** The cards of which that was read. */
-  #informed: Chosen | null = null;
-  /** Whether whoever began is within the element. */
-  #reads = false;
-  /** What has to be read before the match. */
-  #panel: (() => TemplateResult) | null = null;
-  /** What makes the game calm, once it was asked for. */
-  #calm: Calm | null = null;
-  #ambience: Ambience | null = null;
 
   /** A pack may be laid inside later than the element. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -125,36 +107,6 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
 
   protected override get hasLessons(): boolean {
     return !this.#pack.isOwn;
-  }
-
-  override say(key: Key, params?: Params): string {
-    return super.say(this.calm ? (this.#calm?.calmKey(key) ?? key) : key, params);
-  }
-
-  /** Nothing is drawn that calm would have drawn otherwise. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (this.calm && !this.#calm) await this.#soothe().catch(() => { this.unreachable(() => { this.wait('idle'); }); });
-    await super.scheduleUpdate();
-  }
-
-  async #soothe(): Promise<void> {
-    if (!this.calm || this.#calm) return;
-    const calm = await import('./calm.js');
-    calm.bring(this);
-    this.#calm = calm;
-  }
-
-  async #tune(): Promise<void> {
-    const { Ambience } = this.sound ? await import('./sound.js') : {};
-    this.#ambience?.close();
-    // Meanwhile it may not be wanted any more.
-    this.#ambience = Ambience && this.sound ? new Ambience(this) : null;
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('sound')) this.#tune().catch(() => { this.sound = false; });
-    this.toggleState('calm', this.calm);
-    super.willUpdate(changed);
   }
 
   protected override async fetchSessions(): Promise<Sessions> {
@@ -198,14 +150,8 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return null;
   }
 
-  /** Whoever has put away what may distress does not meet it by loading the page anew. */
-  protected override planOfKept({ save, sitters, calm }: Kept): Plan {
-    if (calm) this.calm = true;
+  protected override planOfKept({ save, sitters }: Kept): Plan {
     return { mode: sitters.length === 1 ? 'solo' : modeOf(save.options), sitters: sitters as readonly SitterName[] };
-  }
-
-  protected override keepsToo(): Partial<Kept> {
-    return { calm: this.calm };
   }
 
   protected override optionsOf({ mode }: Plan): unknown {
@@ -216,43 +162,31 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return (await import('./faults.js')).inWords(fault, this.language);
   }
 
-  protected override fetchMore(): Promise<unknown> {
-    return Promise.all([this.#soothe(), this.layout && import('./own-layout.js')]);
+  protected override fetchCalm(): Promise<Calm> {
+    return import('./calm.js');
   }
 
-  protected override async holdBack(chosen: Chosen, within: boolean, goOn: () => void): Promise<boolean> {
-    if (!this.notes || this.#informed === chosen) return false;
-    this.#reads = within;
-    const { bring, notesPanel } = await import('./notes.js');
-    bring(this);
-    this.#panel = () => notesPanel(this, this.#pack.notes, () => {
-      this.#informed = chosen;
-      goOn();
-    });
-    return true;
+  protected override async fetchNotes(): Promise<Notes> {
+    return (await import('./notes.js')).notes;
   }
 
-  protected override sat(held: boolean): void {
-    if (!held) this.#panel = null;
-    this.toggleState('notes', held);
-    // Whoever has begun goes on reading there.
-    if (held && this.#reads) void this.updateComplete.then(() => { this.shadowRoot?.getElementById('notes-title')?.focus(); });
+  protected override async fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>> {
+    return (await import('./sound.js')).ambience;
   }
 
-  protected override placeOf(place: AnyPlace): Place {
-    return {
-      ...place,
-      calm: () => (this.calm ? this.#calm : null),
-      ambience: () => this.#ambience,
-    };
+  protected override fetchLayout(): Promise<typeof import('./own-layout.js')> {
+    return import('./own-layout.js');
   }
 
-  protected override get isBare(): boolean {
-    return this.calm && !this.#calm;
+  protected override get listed(): string | null {
+    return this.#pack.notes;
+  }
+
+  protected override placeOf(place: AnyPlace & Pick<Place, 'calm'>): Place {
+    return place;
   }
 
   protected override instead(): TemplateResult | null {
-    if (this.#panel && this.isIdle) return this.#panel();
     return this.#pack.isComing ? this.poster(html`<slot></slot>`) : null;
   }
 

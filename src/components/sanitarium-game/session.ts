@@ -28,7 +28,7 @@ const speech: Speech<Told> = {
   turnOf: ({ type, ...event }) => (type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined),
 };
 
-export class Session extends AnySession<State, SanitariumView, Scene, Told> {
+export class Session extends AnySession<State, SanitariumView, Scene, Told, Shown> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: Game;
   declare protected readonly place: Place;
@@ -39,10 +39,6 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
   #cards: typeof import('./cards.js') | null = null;
   /** The die of the last Horror Roll, until dice are rolled again. */
   #horror: DiceModel | null = null;
-  /** What is seen, as it was drawn last; null while nobody may look. */
-  #shown: Shown | null = null;
-  /** What feeds the pieces of a page that lays the table out itself. */
-  #own: typeof import('./own-layout.js') | null = null;
 
   constructor(element: Game, place: Place, match: Match, setting: Setting) {
     super(element, place, match, setting, { random, steady }, speech);
@@ -52,21 +48,6 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
     requestAnimationFrame(() => {
       void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; this.telling.hearing = cards.hearing; if (this.sits) this.show(); }, () => undefined);
     });
-  }
-
-  override hostUpdated(): void {
-    if (this.element.layout === 'own') this.#feed();
-    super.hostUpdated();
-  }
-
-  #feed(): void {
-    if (this.#own) this.#own.feed(this.element, this.#shown);
-    else void import('./own-layout.js').then((own) => { this.#own = own; this.element.requestUpdate(); }, () => { this.element.layout = ''; });
-  }
-
-  override close(): void {
-    this.#own?.feed(this.element, null);
-    super.close();
   }
 
   protected override told(view: SanitariumView): Told {
@@ -123,10 +104,6 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
     }
   }
 
-  protected override happened(seen: View<SanitariumView>): void {
-    this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
-  }
-
   protected override asks(): Asking | null {
     return this.#cards?.asking(this.element, () => this.#tableNow(), (id) => void this.choose(id)) ?? null;
   }
@@ -153,20 +130,16 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
     return curtain(this.element, seat, player, take);
   }
 
-  override render(): TemplateResult | null {
-    this.#shown = null;
-    return super.render();
+  protected override draw(shown: Shown): TemplateResult {
+    return tableView(this.element, shown, this.acts);
   }
 
-  /** Null before it is known how a page's own pieces are fed. */
-  protected override draw({ seen, scene, told, lines, canUndo, trouble }: Look<SanitariumView, Scene, Told>): TemplateResult | null {
-    const layout = this.element.layout === 'own' ? this.#own?.ownTable : tableView;
-    if (!layout) return null;
+  protected override shownOf({ seen, scene, told, lines, canUndo, trouble }: Look<SanitariumView, Scene, Told>): Shown {
     const { outcome } = seen;
     const calm = this.place.calm();
     const art = calm?.calmArt(this.#setting) ?? this.#setting.art;
     const ended = outcome && { outcome, won: !!this.won, events: this.met, calm: !!calm };
-    this.#shown = {
+    return {
       scene, calm, lines, art, canUndo, trouble,
       sitters: this.#setting.sitters,
       horror: this.#horror,
@@ -176,6 +149,5 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told> {
       missed: (this.eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
       end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.#end?.endPicture(this.element, told, ended), words: this.#end?.endWords(this.element, told, ended, this.acts) },
     };
-    return layout(this.element, this.#shown, this.acts);
   }
 }

@@ -2,15 +2,11 @@
 import type { Place as AnyPlace, Sitting } from '../game/place.js';
 import type { Calm } from './calm.js';
 import type { Chosen } from './chosen.js';
-import type { Ambience } from './sound.js';
 
 /** What a match is played with, whether it begins or goes on. */
 export type Setting = Chosen & Sitting;
 
 /** What the session asks of the element it is drawn in. */
 export interface Place extends AnyPlace {
-  /** Null while nobody asks for it. */
   calm(): Calm | null;
-  /** Null while nobody asks for sound. */
-  ambience(): Ambience | null;
 }

@@ -1,5 +1,5 @@
 // One position of Sanitarium, drawn by the pieces of its table: for an example, which has its own way of going on.
-import { html, nothing, type PropertyValues, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { contentOf } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
@@ -9,7 +9,6 @@ import { viewFault } from '../../engine/games/sanitarium/seen.js';
 import { ending, line, type Told } from '../../engine/games/sanitarium/speech.js';
 import type { Event as Happening, Fault, View } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
-import type { Params } from '../../engine/speech/messages.js';
 import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
 import { GameStage } from '../game/game-stage.js';
@@ -26,7 +25,7 @@ import { stageStyles } from './stage.styles.js';
 import { hands, horrorDie, turn } from './table-view.js';
 import { styles } from './table.styles.js';
 import type { Table } from './why.js';
-import { en, tongueOf, type Game, type Key } from './words.js';
+import { en, tongueOf, type Key } from './words.js';
 import { sanitarium } from './world.styles.js';
 
 type Cards = typeof import('./cards.js');
@@ -37,7 +36,7 @@ const weighed = new Set(['place', 'choose-die']);
 const ours: Chosen = { pack, texts: {} };
 
 /** @internal */
-export class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen & { readonly game?: Game }> {
+export class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-sanitarium-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...en }, de: () => import('../../messages/de/sanitarium-all.js') };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
@@ -45,7 +44,6 @@ export class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen
   protected override readonly rules = rules;
   protected override readonly line = line;
   #cards: Cards | null = null;
-  #calm: Calm | null = null;
 
   static override define(): void {
     definePieces();
@@ -89,41 +87,11 @@ export class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen
     const { pack: cards, texts } = this.cards;
     const lang = this.language;
     const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
-    return { view: state, content: contentOf(cards), tongue: (this.#isCalm && this.#calm?.calmTongue(tongue, { pack: cards, texts, lang })) || tongue };
+    return { view: state, content: contentOf(cards), tongue: this.calm?.calmTongue(tongue, { pack: cards, texts, lang }) ?? tongue };
   }
 
-  get #isCalm(): boolean {
-    return !!this.chosen?.game?.calm;
-  }
-
-  override say(key: Key, params?: Params): string {
-    return super.say(this.#isCalm ? (this.#calm?.calmKey(key) ?? key) : key, params);
-  }
-
-  /** As in the game that it stands in: nothing is drawn that calm would have drawn otherwise. */
-  protected override async scheduleUpdate(): Promise<void> {
-    const calm = this.#isCalm;
-    this.toggleState('calm', calm);
-    if (calm && !this.#calm) {
-      this.#calm = await import('./calm.js').catch(() => null);
-      this.#calm?.bring(this);
-      // Whoever tells what happens here tells it anew.
-      const { host } = this.getRootNode() as Partial<ShadowRoot>;
-      (host as Partial<ReactiveControllerHost> | undefined)?.requestUpdate?.();
-    }
-    await super.scheduleUpdate();
-  }
-
-  readonly #follows: ReactiveController = { hostUpdated: () => { this.requestUpdate(); } };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.chosen?.game?.addController(this.#follows);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.chosen?.game?.removeController(this.#follows);
+  protected override fetchCalm(): Promise<Calm> {
+    return import('./calm.js');
   }
 
   /** What can be done is what is done next; only places and dice, which are weighed against each other, all show. */
@@ -154,8 +122,8 @@ export class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen
 
   override render(): TemplateResult {
     const { moment, chosen } = this;
-    if (!moment || (this.#isCalm && !this.#calm)) return html``;
-    const art = this.#isCalm ? this.#calm?.calmArt(chosen ?? ours) : chosen?.art;
+    if (!moment || this.isBare) return html``;
+    const art = this.calm?.calmArt(chosen ?? ours) ?? chosen?.art;
     const { state, events, outcome } = moment.seen;
     const scene = this.sceneOf(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as (Happening & { readonly die: number }) | undefined;

@@ -2,6 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type gameStart from '../../messages/en/game-start.js';
 import type en from '../../messages/en/sanitarium-start.js';
+import { calmPick } from '../game/switches.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { candle, CANDLE_BOX } from './art/candle.js';
 import { sitterNames, type SitterName } from './sitters.js';
@@ -25,17 +26,12 @@ export const lamp = (fraction: number): TemplateResult => html`<svg part="lamp" 
 /** A picture, and words beside it: the form, the curtain, and what stands there until either is needed. */
 export const poster = (picture: TemplateResult, words: TemplateResult, part = ''): TemplateResult => html`<div class="poster" part=${part}>${picture}<div>${words}</div></div>`;
 
-type Calmable = NwElement<StartKey> & { calm: boolean };
-
-export const calmSwitch = (element: Calmable): TemplateResult => html`<label class="pick"><input type="checkbox" .checked=${element.calm} @change=${() => { element.calm = !element.calm; }} />
-  <span><b>${element.say('calm')}</b><small>${element.say('calm-note')}</small></span></label>`;
-
 /**
  * @param notes What may distress in the pack of the page; null: our own is played.
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: Calmable, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void, open: (file: File) => void, learn: () => void): TemplateResult {
+export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void, open: (file: File) => void, learn: () => void): TemplateResult {
   const { mode, sitters } = plan;
   const resize = (n: number): void => {
     change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
@@ -63,7 +59,7 @@ export function startPanel(element: Calmable, plan: Plan, notes: string | null, 
             <select @change=${(event: Event) => { const { value } = event.target as HTMLSelectElement; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? (value as SitterName) : each)) }); }}>
               ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
             </select></label>`)}</div>`}
-    ${calmSwitch(element)}
+    ${calmPick(element)}
     ${notes === '' ? '' : html`<p class="notes">${element.say('contains', { notes: notes ?? element.say('all-notes') })}</p>`}
     ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>

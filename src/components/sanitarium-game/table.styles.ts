@@ -1,7 +1,9 @@
 // The layout of the table: the map has two thirds, quiet controls stand where the hand is. A phone gets a layout of its own.
 import { css } from 'lit';
+import { switches } from '../game/switches.styles.js';
 
 export const styles = css`
+  ${switches}
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -21,20 +23,6 @@ export const styles = css`
     gap: 2px 28px;
     align-items: baseline;
     align-self: center;
-  }
-  .sound {
-    align-self: center;
-    padding: 3px;
-    border: 0;
-    background: none;
-  }
-  .sound svg {
-    width: 24px;
-    fill: currentColor;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    overflow: visible;
   }
   .phases,
   .players {

@@ -8,6 +8,8 @@ export default {
   'who-plays': 'Wer spielt {player}?',
   'how-many': 'Wie viele spielen?',
   'bot-random': 'Bot, der irgendetwas spielt',
+  'calm': 'Ruhig',
+  'calm-note': 'Sanftere Worte und Bilder für alles, was belasten kann, und nichts Plötzliches.',
   'start': 'Anfangen',
   'open-file': 'Partie aus einer Datei öffnen',
   'save-lost': 'Die Partie, die hier aufgehoben war, ließ sich nicht fortsetzen und ist weg.',

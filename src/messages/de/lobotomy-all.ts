@@ -1,8 +1,10 @@
 // Alles, was <lobotomy-game> auf Deutsch sagt.
 import gameReplay from './game-replay.js';
+import gameNotes from './game-notes.js';
 import gameStart from './game-start.js';
 import gameTable from './game-table.js';
 import gameWhy from './game-why.js';
+import calm from './lobotomy-calm.js';
 import cards from './lobotomy-cards.js';
 import cast from './lobotomy-cast.js';
 import characters from './lobotomy-characters.js';
@@ -15,6 +17,7 @@ import items from './lobotomy-items.js';
 import log from './lobotomy-log.js';
 import memories from './lobotomy-memories.js';
 import monsters from './lobotomy-monsters.js';
+import notes from './lobotomy-notes.js';
 import scene from './lobotomy-scene.js';
 import start from './lobotomy-start.js';
 import dn1 from './lobotomy-story-dn1.js';
@@ -32,7 +35,7 @@ import why from './lobotomy-why.js';
 import ui from './lobotomy.js';
 
 export default {
-  ...gameReplay, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...hints, ...why,
+  ...gameReplay, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...hints, ...why, ...calm, ...notes,
   ...cast, ...cards, ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles,
   ...stories, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4,
 };

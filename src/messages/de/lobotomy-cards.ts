@@ -266,7 +266,7 @@ export default {
   'voice-you-know': 'Vertraute Stimme',
   'antlers-down': 'Geweih voran',
   'starving-touch': 'Hungrige Hand',
-  'aura-of-insanity': 'Aura des WAHNSINNS!',
+  'aura-of-insanity': 'Aura des WAHN\u00ADSINNS!',
   'headlights': 'Schein\u00ADwerfer',
   'flooded-stair': 'Die geflutete Treppe',
   'cellar-fires': 'Feuer im Keller',

@@ -1,4 +1,5 @@
 // Alles, was <sanitarium-game> auf Deutsch sagt.
+import gameNotes from './game-notes.js';
 import gameStart from './game-start.js';
 import gameTable from './game-table.js';
 import gameWhy from './game-why.js';
@@ -15,4 +16,4 @@ import start from './sanitarium-start.js';
 import why from './sanitarium-why.js';
 import ui from './sanitarium.js';
 
-export default { ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };

@@ -4,11 +4,8 @@ import type { Message } from '../message.js';
 import type en from '../en/sanitarium-notes.js';
 
 export default {
-  'notes-title': 'Bevor ihr spielt',
   'notes-cards': 'Die Karten dieses Spiels erzählen und zeigen:',
-  'notes-none': 'Wer diese Karten gemacht hat, nennt nichts, was belasten kann.',
   'notes-game': 'Im Spiel selbst werden Menschen von dunklen Gestalten durch ein verschlossenes Haus gejagt, und das Licht geht zu Ende.',
-  'notes-read': 'Gelesen. Anfangen',
   'note-darkness': 'Dunkelheit',
   'note-confinement': 'Eingesperrtsein',
   'note-isolation': 'Verlassenheit',

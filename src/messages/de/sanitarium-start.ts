@@ -16,8 +16,6 @@ export default {
   'player-2': 'Cleo',
   'player-3': 'Dov',
   'bot-steady': 'Bot, der vernünftig spielt',
-  'calm': 'Ruhig',
-  'calm-note': 'Sanftere Worte und Bilder für alles, was belasten kann, und nichts Plötzliches.',
   'contains': 'Enthält: {notes}.',
   'all-notes': 'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
   'fault-mode': 'mode ist „competitive“, „cooperative“ oder „solo“.',

@@ -5,6 +5,8 @@ export default {
   'who-plays': 'Who plays {player}?',
   'how-many': 'How many play?',
   'bot-random': 'bot that plays anything',
+  'calm': 'Calm',
+  'calm-note': 'Gentler words and pictures for whatever may distress, and nothing sudden.',
   'start': 'Begin',
   'open-file': 'Open a match file',
   'save-lost': 'The match that was kept here could not go on and is gone.',

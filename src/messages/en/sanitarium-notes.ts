@@ -1,10 +1,7 @@
 // What may distress, as it is listed before a match where a page wants it read first: `note-…` are the words of our own cards.
 export default {
-  'notes-title': 'Before you play',
   'notes-cards': 'The cards of this game tell and show:',
-  'notes-none': 'The makers of these cards name nothing that may distress.',
   'notes-game': 'In the game itself people are hunted through a closed house by dark figures, and the light runs out.',
-  'notes-read': 'I have read this. Begin',
   'note-darkness': 'darkness',
   'note-confinement': 'confinement',
   'note-isolation': 'isolation',

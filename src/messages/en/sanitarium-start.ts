@@ -13,8 +13,6 @@ export default {
   'player-2': 'Cleo',
   'player-3': 'Dov',
   'bot-steady': 'bot that plays sensibly',
-  'calm': 'Calm',
-  'calm-note': 'Gentler words and pictures for whatever may distress, and nothing sudden.',
   'contains': 'Contains: {notes}.',
   'all-notes': 'darkness, confinement, isolation, disorientation, pursuit, being watched, violence, theft, illness, medication, forced treatment, loss of control, voices, unwanted touch, body horror, insects, fire, religion, grief, death',
   'fault-mode': 'mode is “competitive”, “cooperative” or “solo”.',

@@ -19,6 +19,7 @@ import end from '../../../src/messages/en/sanitarium-end.js';
 import hearing from '../../../src/messages/en/sanitarium-hearing.js';
 import hints from '../../../src/messages/en/sanitarium-hints.js';
 import notes from '../../../src/messages/en/sanitarium-notes.js';
+import gameNotes from '../../../src/messages/en/game-notes.js';
 import gameReplay from '../../../src/messages/en/game-replay.js';
 import gameStart from '../../../src/messages/en/game-start.js';
 import gameWhy from '../../../src/messages/en/game-why.js';
@@ -27,7 +28,7 @@ import start from '../../../src/messages/en/sanitarium-start.js';
 import why from '../../../src/messages/en/sanitarium-why.js';
 import ui from '../../../src/messages/en/sanitarium.js';
 
-const tables: Readonly<Record<string, Messages>> = { en: { ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...texts, ...why, ...hearing, ...end, ...hints, ...notes, ...gameReplay, ...calm }, de: deAll };
+const tables: Readonly<Record<string, Messages>> = { en: { ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...texts, ...why, ...hearing, ...end, ...hints, ...notes, ...gameNotes, ...gameReplay, ...calm }, de: deAll };
 const languages = Object.keys(tables);
 
 /** The tongue of an element that is calm: a message that has calm words is spoken by them. */

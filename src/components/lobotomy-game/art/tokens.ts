@@ -43,9 +43,13 @@ export const standee = ({ art = '', shape, letter = '' }: Shown & { readonly sha
 <g transform=${`translate(0 ${head})scale(.9)`}>${draw(`e&0 0 8|${HEADS[art] ?? 'k&0 -3 6'}`)}</g><text y=${foot} text-anchor="middle" fill=${colour('pale')} font-family="var(--nw-title-font)" font-weight="700" font-size=${letter.length > 1 ? 19 : 26}>${letter}</text>`;
 };
 
+/** Which of several alike it is. */
+export const numberOf = ({ letter = '' }: Shown): SVGTemplateResult =>
+  svg`${letter && svg`${paint('M12 4a9 9 0 1 1 18 0a9 9 0 1 1-18 0z', { fill: colour('pale'), stroke: colour('ink'), width: 1.6 })}<text x="21" y="9" text-anchor="middle" fill=${colour('ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="15">${letter}</text>`}`;
+
 /** A Monster of a type; of several alike each has its number. A foreign one is a mass with two eyes. */
 export const monster = ({ art = '', letter = '' }: Shown): SVGTemplateResult =>
-  svg`${paint('M-26 6a26 7 0 1 1 52 0a26 7 0 1 1-52 0z', { fill: colour('ink'), opacity: 0.55 })}${draw(art in FIGURES ? `@${art} 0 7 0 .66` : 'm1.500M-24 8Q-26-40-12-54 0-64 12-54 26-40 24 8L12 2 0 8-12 2z|p&-6 -38 3;6 -38 3', VOCABULARY)}${letter && svg`${paint('M12 4a9 9 0 1 1 18 0a9 9 0 1 1-18 0z', { fill: colour('pale'), stroke: colour('ink'), width: 1.6 })}<text x="21" y="9" text-anchor="middle" fill=${colour('ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="15">${letter}</text>`}`;
+  svg`${paint('M-26 6a26 7 0 1 1 52 0a26 7 0 1 1-52 0z', { fill: colour('ink'), opacity: 0.55 })}${draw(art in FIGURES ? `@${art} 0 7 0 .66` : 'm1.500M-24 8Q-26-40-12-54 0-64 12-54 26-40 24 8L12 2 0 8-12 2z|p&-6 -38 3;6 -38 3', VOCABULARY)}${numberOf({ letter })}`;
 
 const PLINTH = 'z&-13 5 6 13 5 6|';
 /** A case with what can be done there on its lid. */

@@ -1,0 +1,89 @@
+// What a page asks for, for the ease of whoever plays: calm words and pictures, what may distress told before a match, and sounds.
+// Each is fetched when it is asked for.
+import type { TemplateResult } from 'lit';
+import type { NwElement } from '../shared/nw-element.js';
+import { bring } from './bring.js';
+import type { Calm } from './calm.js';
+import type { Notes } from './notes.js';
+import type { Ambience } from './sound.js';
+
+/** What asks for it. */
+type Asking = NwElement & { calm: boolean; notes: boolean; sound: boolean };
+
+/** What a game has. */
+interface Brought<C> {
+  calm(): Promise<C>;
+  notes(): Promise<Notes>;
+  /** What sounds, made when it is wanted. */
+  ambience(): Promise<(element: NwElement) => Ambience<unknown>>;
+  /** What may distress in the page's own cards; null: ours are played. */
+  listed(): string | null;
+}
+
+export class Care<C extends Calm> {
+  readonly #element: Asking;
+  readonly #brought: Brought<C>;
+  /** What makes the game calm, once it was asked for. */
+  #calm: C | null = null;
+  #ambience: Ambience<unknown> | null = null;
+  /** The cards of which what may distress was read. */
+  #informed: unknown = null;
+  /** Whether whoever began is within the element. */
+  #reads = false;
+  /** What has to be read before the match. */
+  #panel: (() => TemplateResult) | null = null;
+
+  constructor(element: Asking, brought: Brought<C>) {
+    this.#element = element;
+    this.#brought = brought;
+  }
+
+  /** Null while nobody asks for it, or it is not there yet. */
+  get calm(): C | null {
+    return this.#element.calm ? this.#calm : null;
+  }
+
+  /** Null while nobody asks for sound. */
+  get ambience(): Ambience<unknown> | null {
+    return this.#ambience;
+  }
+
+  async soothe(): Promise<void> {
+    if (!this.#element.calm || this.#calm) return;
+    const calm = await this.#brought.calm();
+    bring(this.#element, calm.words, calm.styles);
+    this.#calm = calm;
+  }
+
+  async tune(): Promise<void> {
+    const ambience = this.#element.sound ? await this.#brought.ambience() : null;
+    this.#ambience?.close();
+    // Meanwhile it may not be wanted any more.
+    this.#ambience = ambience && this.#element.sound ? ambience(this.#element) : null;
+  }
+
+  /** Whether something has to be read before a match with those cards; then `goOn` goes on once it was. `within`: whoever has begun is within the element. */
+  async holdsBack(chosen: unknown, within: boolean, goOn: () => void): Promise<boolean> {
+    if (!this.#element.notes || this.#informed === chosen) return false;
+    this.#reads = within;
+    const notes = await this.#brought.notes();
+    notes.bring(this.#element);
+    this.#panel = () => notes.panel(this.#element, this.#brought.listed(), () => {
+      this.#informed = chosen;
+      goOn();
+    });
+    return true;
+  }
+
+  /** Another match, or none, is sat down to; `held`: something has to be read first. */
+  sat(held: boolean): void {
+    if (!held) this.#panel = null;
+    // Whoever has begun goes on reading there.
+    if (held && this.#reads) void this.#element.updateComplete.then(() => { this.#element.shadowRoot?.getElementById('notes-title')?.focus(); });
+  }
+
+  /** What has to be read; null: nothing. */
+  panel(): TemplateResult | null {
+    return this.#panel?.() ?? null;
+  }
+}
