@@ -134,7 +134,7 @@ export function cdnFiles(elements, find) {
     // Cards that somebody holds or meets, and those that are read once.
     const [, kind] = /lobotomy-game\/art\/pictures\/([a-z]+)/.exec(where) ?? [];
     if (kind && !/^(figures|parts|things)$/.test(kind)) return /^(hunt|spawns|lockers|difficulty|story|memories)$/.test(kind) ? 'lobotomy-story' : 'lobotomy-cards';
-    return /-game\/((cards|late|gallery)\.|art\/pictures)|^messages\/en\/lobotomy-(?!end)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
+    return /-game\/((cards|late|gallery|drawing)\.|art\/(pictures|card-frame|draw|floors|marks|tokens)\b)|^messages\/en\/lobotomy-(?!calm|end|notes)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {
