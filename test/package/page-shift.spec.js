@@ -60,6 +60,21 @@ const waiting = {
   'dice-pool[locked]': '<dice-pool locked><h3>Two dice</h3></dice-pool>',
 };
 
+/** What a page lays into a table of its own. */
+const laidOut = {
+  'sanitarium-game': '<nw-choices></nw-choices><dice-pool></dice-pool><tile-grid></tile-grid><nw-card-hand></nw-card-hand><nw-log></nw-log>',
+  'lobotomy-game': '<div data-part="cast"></div><nw-choices></nw-choices><tile-grid></tile-grid><hunt-track></hunt-track><div data-part="sheet"></div><nw-card-hand></nw-card-hand><nw-log></nw-log>',
+};
+
+for (const width of [320, 1200])
+  test(`tables that a page lays out move nothing when they are filled, ${String(width)} px wide`, limit, async () => {
+    await Promise.all(Object.entries(laidOut).map(async ([tag, inside]) => {
+      const { page } = await late(games[tag].replace('></', ` layout="own">${inside}</`), width);
+      await page.evaluate(() => window.until(() => document.querySelector('nw-choices').model?.choices.length));
+      await still(page, tag);
+    }));
+  });
+
 for (const width of [320, 800, 1200]) {
   test(`no piece moves anything when its script is late, ${String(width)} px wide`, limit, async () => {
     await Promise.all(Object.entries(waiting).map(async ([piece, body]) => {
