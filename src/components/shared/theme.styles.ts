@@ -71,7 +71,6 @@ export const theme = css`
   button:disabled {
     border-style: dashed;
     color: var(--nw-muted);
-    cursor: default;
   }
   /* Heard, not seen. */
   .heard {
@@ -85,7 +84,7 @@ export const theme = css`
   [part='error'] {
     margin: 0;
     padding: 12px 16px;
-    border: 2px solid var(--nw-alarm);
+    border: 1.5px solid var(--nw-alarm);
     border-radius: 4px;
     background: var(--nw-ground);
     overflow-wrap: anywhere;

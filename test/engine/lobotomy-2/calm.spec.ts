@@ -13,7 +13,7 @@ import { tongueOf } from './tongue.js';
 
 const folder = new URL('../../../src/messages/', import.meta.url);
 const tablesOf = async (lang: string): Promise<Record<string, Message>> => {
-  const files = readdirSync(new URL(lang, folder)).filter((file) => /^(game|lobotomy)/.test(file) && !/faults/.test(file));
+  const files = readdirSync(new URL(lang, folder)).filter((file) => /^(game|lobotomy)/.test(file) && !/faults|guide/.test(file));
   const tables = await Promise.all(files.map(async (file) => ((await import(new URL(`${lang}/${file}`, folder).href)) as { readonly default: Messages }).default));
   return Object.assign({}, ...tables) as Record<string, Message>;
 };
