@@ -5,7 +5,6 @@ import { playing } from '../../engine/games/lobotomy-2/playing.js';
 import type { State } from '../../engine/games/lobotomy-2/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
-import { restoreMatch } from '../../engine/kernel/restore.js';
 
 /** Nothing is hidden, so everybody sees the whole state. */
 export type Match = LiveMatch<State, State>;
@@ -22,4 +21,8 @@ const rulesFor = async (situation: unknown): Promise<typeof playing> =>
   situation == null ? playing : (await import('../../engine/games/lobotomy-2/rules.js')).rules;
 
 export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => openMatch(await rulesFor(setup.situation), setup);
-export const oldMatch = async (save: Save, cards: Pack): Promise<Result<Match, Fault>> => restoreMatch(await rulesFor(save.situation), save, cards);
+/** Few come back to a match, and what reads it comes with them. */
+export async function oldMatch(save: Save, cards: Pack): Promise<Result<Match, Fault>> {
+  const [rules, { restoreMatch }] = await Promise.all([rulesFor(save.situation), import('../../engine/kernel/restore.js')]);
+  return restoreMatch(rules, save, cards);
+}

@@ -5,7 +5,6 @@ import { playing } from '../../engine/games/sanitarium/playing.js';
 import type { State } from '../../engine/games/sanitarium/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
-import { restoreMatch } from '../../engine/kernel/restore.js';
 
 export type Match = LiveMatch<State, SanitariumView>;
 
@@ -14,4 +13,8 @@ const rulesFor = async (situation: unknown): Promise<typeof playing> =>
   situation == null ? playing : (await import('../../engine/games/sanitarium/rules.js')).rules;
 
 export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => openMatch(await rulesFor(setup.situation), setup);
-export const oldMatch = async (save: Save, pack: Pack): Promise<Result<Match, Fault>> => restoreMatch(await rulesFor(save.situation), save, pack);
+/** Few come back to a match, and what reads it comes with them. */
+export async function oldMatch(save: Save, pack: Pack): Promise<Result<Match, Fault>> {
+  const [rules, { restoreMatch }] = await Promise.all([rulesFor(save.situation), import('../../engine/kernel/restore.js')]);
+  return restoreMatch(rules, save, pack);
+}

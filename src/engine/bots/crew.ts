@@ -3,7 +3,8 @@
 import type { Content } from '../games/lobotomy-2/content.js';
 import type { M } from '../games/lobotomy-2/play.js';
 import type { State } from '../games/lobotomy-2/state.js';
-import { LiveMatch, type Question, type View } from '../kernel/index.js';
+import { LiveMatch } from '../kernel/match.js';
+import type { Question, View } from '../kernel/types.js';
 import type { Bot } from './bot.js';
 import { bestSpace } from './crew-plan.js';
 import { rollAnswer } from './crew-rolls.js';

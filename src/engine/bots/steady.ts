@@ -3,7 +3,8 @@
 import { worth } from '../games/sanitarium/cards.js';
 import { cardOf, type Content } from '../games/sanitarium/content.js';
 import type { SanitariumView } from '../games/sanitarium/hidden.js';
-import { LiveMatch, type Option, type Question, type View } from '../kernel/index.js';
+import { LiveMatch } from '../kernel/match.js';
+import type { Option, Question, View } from '../kernel/types.js';
 import type { Answer, Bot } from './bot.js';
 import { anyAnswer } from './random.js';
 import { bestHaul, cardOfOption, mayGo, nextPayment, payable } from './steady-cards.js';
