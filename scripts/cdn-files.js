@@ -7,7 +7,7 @@
 //   <game>-table, <game>-pictures  the rest of a game, with copies of its pieces and of what all games share; packs from a page have a file of their own
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
-//   <game>-margins  the advice of a first match and the picture of its end
+//   <game>-margins  the advice of a first match and the picture of its end; <game>-cards, the other pictures of cards
 //   <game>-calm, <game>-notes, <game>-sound, <game>-own-layout  what is asked for
 //   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
@@ -128,13 +128,13 @@ export function cdnFiles(elements, find) {
     if (stages.length) return 'stage';
     if (stage && (/\/(stage\.|(rules|situation[\w-]*)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
-    if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', '-margins');
+    // Lobotomy 2 has two files of pictures, and the picture of its end is in the first.
+    if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', where.includes('lobotomy') ? '-pictures' : '-margins');
     const [, later] = /-game\/(calm|guide|notes|sound)\.ts$/.exec(where) ?? [];
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
-    // Cards that somebody holds or meets, and those that are read once.
     const [, kind] = /lobotomy-game\/art\/pictures\/([a-z]+)/.exec(where) ?? [];
-    if (kind && !/^(figures|parts|things)$/.test(kind)) return /^(hunt|spawns|lockers|difficulty|story|memories)$/.test(kind) ? 'lobotomy-story' : 'lobotomy-cards';
-    return /-game\/((cards|late|gallery|drawing)\.|art\/(pictures|card-frame|draw|floors|marks|tokens)\b)|^messages\/en\/lobotomy-(?!calm|end|notes)/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
+    if (kind && !/^(figures|parts|things)$/.test(kind)) return 'lobotomy-cards';
+    return /-game\/((cards|late|gallery|drawing)\.|art\/(pictures|card-frame|draw|floors|marks|tokens)\b)|^messages\/en\/lobotomy-(?!calm|notes)|lobotomy-2\/scene-odds/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {

@@ -6,7 +6,7 @@ import { contentOf } from '../../engine/games/lobotomy-2/content.js';
 import type { Happening } from '../../engine/games/lobotomy-2/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
-import { oddsOf, sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
+import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
 import type { Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
@@ -70,7 +70,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
   protected override sceneOf(seen: View<State>, told: Told, looker: Looker): Scene {
     const scene = sceneOf(seen, told, looker);
     if (scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase')) this.#rolls = scene.dice;
-    const choices = scene.choices.choices.map((choice) => ({ ...choice, note: oddsOf(seen, told, choice.id)?.text ?? choice.note }) as Choice);
+    const choices = scene.choices.choices.map((choice) => ({ ...choice, note: this.#late?.oddsOf(seen, told, choice.id)?.text ?? choice.note }) as Choice);
     return { ...scene, dice: this.#rolls, choices: { ...scene.choices, choices } };
   }
 

@@ -1,12 +1,13 @@
 // The chances of an Attack before it is made, for the option that makes or changes it. Reckoned when they are asked for: it takes a moment.
-import type { Option, PlayerId } from '../../kernel/index.js';
+import type { Option, PlayerId, View } from '../../kernel/index.js';
 import { heldBy } from './abilities.js';
 import { woundOddsOf } from './attack/odds.js';
 import { keyOf } from './attack/reach.js';
 import type { Made } from './attack/mods.js';
 import type { Attribute, Mods } from './cards.js';
-import type { Look } from './scene-look.js';
-import type { Attack, Mini } from './state.js';
+import { lookAt, type Look } from './scene-look.js';
+import type { Told } from './speech.js';
+import type { Attack, Mini, State } from './state.js';
 
 /** Exact chances of Wounds, without Meds and without Abilities that may still be declared. */
 export interface Odds {
@@ -23,8 +24,10 @@ export interface Odds {
 
 const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
-/** Null for an option that makes no Attack on one target. */
-export function oddsIn({ m, questions, told: { tongue } }: Look, id: string): Odds | null {
+/** The exact chances of the Attack that an open option makes, or goes on with; null for every other option. It may take some milliseconds. */
+export function oddsOf(seen: View<State>, told: Told, id: string): Odds | null {
+  const { m, questions } = lookAt(seen, told, []);
+  const { tongue } = told;
   const question = questions.find(({ options }) => options.some((option) => option.id === id));
   const option = question?.options.find((each) => each.id === id);
   const made = question && option && madeBy(m, question.kind, question.player, option);

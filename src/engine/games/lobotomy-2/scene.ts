@@ -13,7 +13,6 @@ import { diceOf } from './scene-dice.js';
 import type { DiceGroup } from './scene-dice-names.js';
 import { huntOf } from './scene-hunt.js';
 import { lookAt } from './scene-look.js';
-import { oddsIn, type Odds } from './scene-odds.js';
 import { tradeOf, type TradeModel } from './scene-trade.js';
 import { cardName, type Told } from './speech.js';
 import type { Phase, State } from './state.js';
@@ -21,7 +20,6 @@ import type { Phase, State } from './state.js';
 export type { Ability, AbilityCard, Cards, Deck, ItemCard, Row } from './scene-cards.js';
 export type { AttributeModel, CharacterModel, Lot, Thing } from './scene-characters.js';
 export type { DiceGroup } from './scene-dice-names.js';
-export type { Odds } from './scene-odds.js';
 export type { TradeModel, TradeSide } from './scene-trade.js';
 
 /** Everything that the table shows at one moment. */
@@ -90,9 +88,6 @@ export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = 
     ...(unsure ? confirming(told, unsure) : askedOf(look, onGrid(grid))),
   };
 }
-
-/** The exact chances of the Attack that an open option makes, or goes on with; null for every other option. It may take some milliseconds. */
-export const oddsOf = (seen: View<State>, told: Told, optionId: string): Odds | null => oddsIn(lookAt(seen, told, []), optionId);
 
 const phases = ['maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks'] as const satisfies readonly Phase[];
 
