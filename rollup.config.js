@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { minify as shrink } from 'terser';
 import { cdnFiles } from './scripts/cdn-files.js';
 import { minifyTemplates } from './scripts/minify-templates.js';
@@ -29,6 +29,17 @@ function typescript(define = {}) {
     },
   };
 }
+
+/** Map Tiles are drawn in text: a page gets what the drawings say, and not what reads them. */
+const drawnTiles = {
+  name: 'drawn-tiles',
+  async load(id) {
+    if (!id.endsWith('/lobotomy-2/content/tiles.ts')) return null;
+    const { outputFiles: [{ text }] } = await build({ entryPoints: [id], bundle: true, write: false, format: 'esm' });
+    const { tiles } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    return `export const tiles = ${JSON.stringify(tiles)};`;
+  },
+};
 
 const templates = {
   name: 'templates',
@@ -130,7 +141,7 @@ export default [
   {
     input: cdn.input,
     preserveEntrySignatures: false,
-    plugins: [cdn.plugin, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), decorators, templates, lit, nodeResolve({ exportConditions: ['production', 'browser'] })],
+    plugins: [cdn.plugin, drawnTiles, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), decorators, templates, lit, nodeResolve({ exportConditions: ['production', 'browser'] })],
     output: { dir: 'cdn', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', manualChunks: cdn.manualChunks, plugins: [minify] },
     onwarn,
   },

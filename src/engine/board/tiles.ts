@@ -1,8 +1,5 @@
 // Map tiles laid side by side to one board (LOB-SET-01, LOB-RUL-12).
-import { fault } from '../kernel/faults.js';
-import type { Fault, Result } from '../kernel/types.js';
-import { board, edgeName, edges, type Opening } from './board.js';
-import { parseBoard } from './read-board.js';
+import { board, BoardFault, edgeName, edges, type Opening } from './board.js';
 import type { BoardData, BoardPoint, BoardSpace, Boundary, BoundaryKind, Cell, Side } from './types.js';
 
 /** Where a tile lies. */
@@ -31,23 +28,36 @@ interface Printed {
  * One board of several tiles. Where two tiles touch the edge is a wall if either draws a wall there, and otherwise what both leave
  * open; an outer edge that a tile does not list is a wall (LOB-RUL-12). Tokens stand in place of what is printed, as wide as that
  * (LOB-MAP-06), and name the spaces by their new ids.
- * Faults: `tile-unknown`, and those of `parseBoard` about the whole, whose first boundaries are the tokens.
  * @param tiles Valid boards, by name.
+ * @throws {BoardFault} `tile-unknown`, or where tiles lie on each other. What else may be wrong with the whole is not looked for; `assemble` does.
  */
-export function assemble(tiles: Readonly<Record<string, BoardData>>, placements: readonly Placement[], tokens: readonly Boundary[] = []): Result<BoardData, Fault> {
-  const stranger = placements.findIndex(({ tile }) => !Object.hasOwn(tiles, tile));
-  if (stranger >= 0) return fault('tile-unknown', `placements/${stranger}/tile`, `There is no tile ${placements[stranger]?.tile.slice(0, 40) ?? ''}.`);
-  const laid = placements.map((placement) => lay(tiles[placement.tile] as BoardData, placement));
-  const bare = parseBoard({ version: 1, spaces: laid.flatMap((tile) => tile.spaces), boundaries: [], points: laid.flatMap((tile) => tile.points) });
-  if (!bare.ok) return bare;
+export function join(tiles: Tiles, placements: readonly Placement[], tokens: readonly Boundary[] = []): BoardData {
+  const laid = laidTiles(tiles, placements);
+  return dressed(bare(laid), laid, tokens);
+}
 
+export type Tiles = Readonly<Record<string, BoardData>>;
+
+/** Each where it lies. */
+export const laidTiles = (tiles: Tiles, placements: readonly Placement[]): readonly Laid[] => placements.map((placement, n) => {
+  const { tile } = placement;
+  const data = Object.hasOwn(tiles, tile) ? tiles[tile] : undefined;
+  if (!data) throw new BoardFault('tile-unknown', `placements/${n}/tile`, `There is no tile ${tile.slice(0, 40)}.`);
+  return lay(data, placement);
+});
+
+/** Their spaces, and nothing between them. */
+export const bare = (laid: readonly Laid[]): BoardData => ({ version: 1, spaces: laid.flatMap((tile) => tile.spaces), boundaries: [], points: laid.flatMap((tile) => tile.points) });
+
+/** With what is printed on the edges, and the tokens first. */
+export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonly Boundary[]): BoardData {
   const printed = new Map<string, Printed>();
   for (const each of laid.flatMap((tile) => tile.printed)) {
     const name = edgeName(each.cell, each.side);
     const other = printed.get(name);
     printed.set(name, other ? seam(other, each) : each);
   }
-  const shared = edges(board(bare.value));
+  const shared = edges(board(whole));
   const laidOn = tokens.map((token): Boundary => {
     const edge = 'between' in token ? shared.find(({ spaces }) => token.between.every((id) => spaces.includes(id))) : token;
     const name = edge ? edgeName(edge.cell, edge.side) : '';
@@ -55,10 +65,10 @@ export function assemble(tiles: Readonly<Record<string, BoardData>>, placements:
     printed.delete(name);
     return { ...(under && token.kind !== 'open' && fractions(under.opening)), ...token };
   });
-  return parseBoard({ ...bare.value, boundaries: [...laidOn, ...[...printed.values()].flatMap(written)] });
+  return { ...whole, boundaries: [...laidOn, ...[...printed.values()].flatMap(written)] };
 }
 
-interface Laid {
+export interface Laid {
   readonly spaces: readonly BoardSpace[];
   readonly points: readonly BoardPoint[];
   /** An edge within the tile comes from both its cells. */

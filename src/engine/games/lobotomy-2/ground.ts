@@ -1,9 +1,9 @@
 // The map of a Scenario under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
 // A thin layer over nightward/board that speaks of Spaces by number and leaves out tiles that are not revealed yet.
-import { board, edges, type Board } from '../../board/board.js';
+import { board, BoardFault, edges, type Board } from '../../board/board.js';
 import { paths, range as ranges, type Distances } from '../../board/distances.js';
 import { sight } from '../../board/sight.js';
-import { assemble } from '../../board/tiles.js';
+import { join } from '../../board/tiles.js';
 import type { BoardState, BoundaryKind, Policy, Stop } from '../../board/types.js';
 import { once } from '../../board/known.js';
 import type { SpawnColour } from './cards.js';
@@ -83,9 +83,11 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
   const lay = (mask: number): Board => {
     const there = map.filter((_, n) => mask & (1 << n));
     const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
-    const whole = assemble(boards, there, tokens.filter(({ between }) => between.every(isThere)));
-    if (!whole.ok) throw new RangeError(`${whole.error.path}: ${whole.error.message}`);
-    return board(whole.value);
+    try {
+      return board(join(boards, there, tokens.filter(({ between }) => between.every(isThere))));
+    } catch (error) {
+      throw error instanceof BoardFault ? new RangeError(`${error.path}: ${error.message}`) : error;
+    }
   };
   const mapOf = (mask: number) => {
     let found = maps.get(mask);
