@@ -33,6 +33,8 @@ const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
 const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|tile)|engine\/table\/thin)/;
 const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel)\.ts$/;
+/** What a map and dice fetch after their first picture comes to a table with its pictures. */
+const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/tumble|shared\/drag)|messages\/en\/tile-grid-tools)/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy)-why)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
@@ -120,6 +122,7 @@ export function cdnFiles(elements, find) {
     if (/^components\/mansions-game\/|\/mansions-puzzles/.test(where) || (houseOf(id) === 'puzzle-board' && !piece)) return 'mansions-stage';
     if (boards.test(where) && !own) return 'tile-grid-board';
     if (watch.test(where) && (houseOf(id) ?? piece) === 'tile-grid') return 'tile-grid-watch';
+    if (own && afterwards.test(where)) return `${own}-pictures`;
     if (houseOf(id)) return own ? `${own}-table` : `${houseOf(id)}-late`;
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);
