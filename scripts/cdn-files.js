@@ -34,7 +34,9 @@ const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example
 const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|tile)|engine\/table\/thin)/;
 const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel)\.ts$/;
 /** What a map and dice fetch after their first picture comes to a table with its pictures. */
-const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/tumble|shared\/drag)|messages\/en\/tile-grid-tools)/;
+const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|die-(kite|symbols)|play|tumble|turns)|shared\/drag)|engine\/dice\/|messages\/en\/(tile-grid-tools|dice-play))/;
+/** Dice with symbols are drawn by what throws them. */
+const symbols = { 'lobotomy-game': /^components\/dice-pool\/play\.ts$/ };
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy)-why)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
@@ -65,7 +67,7 @@ export function cdnFiles(elements, find) {
     if (!file) return null;
     const own = house(importer);
     const where = path(file);
-    const copies = small.test(where) || (own && isGame(own) ? (pieces.test(where) && !alone.test(where)) || reasons.test(where) : chance.test(where) || guest.test(where));
+    const copies = small.test(where) || (own && isGame(own) ? (pieces.test(where) && (!alone.test(where) || symbols[own]?.test(where))) || reasons.test(where) : chance.test(where) || guest.test(where));
     return own && copies ? `${file}?${own}` : file;
   }
 
