@@ -116,7 +116,7 @@ export function cdnFiles(elements, find) {
     if (own && apart) return `${own}-${apart}`;
     // Lessons and advice of any game, as each brings its own.
     if (/^(components\/game\/(guide|lesson)|messages\/en\/game-guide)/.test(where)) return `${own}-guide`;
-    if (where === 'components/game/hints.ts') return `${own}-margins`;
+    if (where === 'components/game/hints.ts') return own === 'lobotomy' ? 'lobotomy-pictures' : `${own}-margins`;
     if (where.endsWith('-game/own-layout.ts')) return tagsIn(late, id)[0].replace('-game', '-own-layout');
     const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy)(?:-(?:faults|guide)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
     if (lang) return `${lang}/${own && game !== 'nw-rule' ? own : (game ?? 'pieces')}${where.endsWith('/game-guide.ts') ? '-guide' : ''}`;

@@ -7,7 +7,8 @@ import { label as manhuntLabel } from '../../src/engine/games/lobotomy-2/labels.
 import { line as manhuntLine } from '../../src/engine/games/lobotomy-2/lines.js';
 import { prompt as manhuntPrompt } from '../../src/engine/games/lobotomy-2/prompts.js';
 import { rules as manhunt } from '../../src/engine/games/lobotomy-2/rules.js';
-import { oddsOf, sceneOf as manhuntScene } from '../../src/engine/games/lobotomy-2/scene.js';
+import { oddsOf } from '../../src/engine/games/lobotomy-2/scene-odds.js';
+import { sceneOf as manhuntScene } from '../../src/engine/games/lobotomy-2/scene.js';
 import { viewFault as manhuntFault } from '../../src/engine/games/lobotomy-2/seen.js';
 import type { State } from '../../src/engine/games/lobotomy-2/state.js';
 import { contentOf, type Content, type Pack } from '../../src/engine/games/sanitarium/content.js';
