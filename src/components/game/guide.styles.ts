@@ -4,6 +4,8 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     display: block;
+    /* What is to be seen is brought into view by what is to be done. */
+    overflow-anchor: none;
   }
   section {
     position: sticky;

@@ -127,13 +127,24 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
   readonly #next = (): void => {
     this.#lesson++;
     if (this.#lesson >= this.lessons.length) {
-      this.#ended(true);
+      this.#end(true);
       return;
     }
+    this.#toTop();
     this.#refocus = !!this.shadowRoot?.activeElement;
     this.#leads = true;
     this.#open();
   };
+
+  #end(finished: boolean): void {
+    this.#toTop();
+    this.#ended(finished);
+  }
+
+  /** What comes anew is seen from its beginning. */
+  #toTop(): void {
+    if (this.#game.getBoundingClientRect().top < 0) this.#game.scrollIntoView();
+  }
 
   /** The options that will do now. */
   get #wanted(): readonly Option[] {
@@ -167,7 +178,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
 
   /** After an act, what comes next is brought into view where none of it is seen; before the first one the page stays where it is. */
   #lead(marked: readonly HTMLElement[]): void {
-    const come = marked.filter((element) => !this.#marked.has(idOf(element)));
+    const come = marked.filter((element) => !this.#marked.has(idOf(element)) && element.getClientRects().length > 0);
     this.#marked = new Set(marked.map(idOf));
     if (!this.#leads || come.length === 0) return;
     this.#leads = false;
@@ -195,7 +206,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
         ${this.#another ? html`<p class="another">${say('another')}</p>` : nothing}
         <div>
           ${this.#over ? html`<button class="on" @click=${this.#next}>${say(last ? 'first-match' : 'go-on')}</button>` : nothing}
-          ${last && this.#over ? nothing : html`<button @click=${() => { this.#ended(false); }}>${say('skip')}</button>`}
+          ${last && this.#over ? nothing : html`<button @click=${() => { this.#end(false); }}>${say('skip')}</button>`}
         </div>
       </section>
       ${this.#table}`;
