@@ -104,10 +104,6 @@ export const styles = css`
 
 /** In the pieces of the table: what is to be done next. */
 export const marks = css`
-  /* Not behind the words above. */
-  [data-next] {
-    scroll-margin-block: 12.5rem 24px;
-  }
   [data-next] .area {
     stroke: var(--nw-accent);
     stroke-width: 6;

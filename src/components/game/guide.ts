@@ -183,11 +183,14 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     if (!this.#leads || come.length === 0) return;
     this.#leads = false;
     const top = this.renderRoot.querySelector('section')?.getBoundingClientRect().bottom ?? 0;
-    const isSeen = (element: Element): boolean => {
-      const box = element.getBoundingClientRect();
-      return box.top >= top && box.bottom <= innerHeight;
+    // What is on a map is brought into view by the map, once that is there itself.
+    const places = come.map((element) => (element instanceof SVGElement ? (element.getRootNode() as ShadowRoot).host : element));
+    const isSeen = (place: Element): boolean => {
+      const box = place.getBoundingClientRect();
+      const middle = (box.top + box.bottom) / 2;
+      return middle >= top && middle <= innerHeight;
     };
-    if (!come.some(isSeen)) come[0]?.scrollIntoView({ block: 'nearest' });
+    if (!places.some(isSeen)) places[0]?.scrollIntoView({ block: 'center' });
   }
 
   protected override updated(): void {
