@@ -82,7 +82,7 @@ for (const [tag, which] of Object.entries(choices)) {
       root.querySelector('form').requestSubmit();
       const over = new Promise((resolve) => { game.addEventListener('nw-over', resolve); });
       const act = () => {
-        const open = [...(root.querySelector('nw1-choices')?.model?.choices ?? [])].filter(({ id, refused }) => !refused && id !== 'back');
+        const open = [...root.querySelectorAll('nw1-choices')].flatMap(({ model }) => model?.choices ?? []).filter(({ id, refused }) => !refused && id !== 'back');
         const next = open.at(at);
         if (next) root.querySelector('nw1-choices').dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: next.id }));
       };
