@@ -44,6 +44,8 @@ function looking(tag) {
     }
     return null;
   };
+  /** Whether every map has its tools. */
+  window.isWhole = () => all(document.body, 'nw1-tile-grid').every(({ shadowRoot }) => shadowRoot.querySelector('.bar button'));
   window.stand = () => {
     const game = document.querySelector(tag);
     const question = all(document.body, 'h3[part=prompt]')[0]?.textContent ?? '';
@@ -61,12 +63,19 @@ export const feel = (tag) => (page) => page.addInitScript(looking, tag);
 export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } = {}) {
   const small = new Map();
   const stand = () => page.evaluate(() => window.stand());
+  const look = () => page.evaluate(() => window.things());
+  const isSmall = (thing) => Math.min(thing.width, thing.height) < (shares(thing) ? crowded : least) - 0.5;
+  const nameOf = ({ piece, words }) => `${piece}: ${words.slice(0, 40)}`;
   async function things() {
-    const all = await page.evaluate(() => window.things());
-    for (const thing of all) {
-      const { words, width, height, piece } = thing;
-      if (Math.min(width, height) < (shares(thing) ? crowded : least) - 0.5) small.set(`${piece}: ${words.slice(0, 40)}`, `${width.toFixed(0)} × ${height.toFixed(0)}`);
+    let all = await look();
+    if (all.some((thing) => isSmall(thing) && !small.has(nameOf(thing)))) {
+      // What comes grows, and a map gets its scale with its tools.
+      await page.evaluate(async () => {
+        for (let i = 0; i < 30 || !window.isWhole(); i++) await new Promise((next) => { window.requestAnimationFrame(next); });
+      });
+      all = await look();
     }
+    for (const thing of all) if (isSmall(thing)) small.set(nameOf(thing), `${thing.width.toFixed(0)} × ${thing.height.toFixed(0)}`);
     return all;
   }
   async function tap(thing) {

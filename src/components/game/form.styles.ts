@@ -9,6 +9,9 @@ export const formStyles = css`
   /* While the match is fetched it holds its room; the sheet of cdn/ says how much will be ours around it. */
   .held {
     visibility: hidden;
+    display: grid;
+    grid-template-columns: 100%;
+    gap: 14px;
     padding: var(--above, 0) clamp(12px, 2cqi, 22px) var(--below, 0);
   }
   legend {

@@ -89,9 +89,11 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   protected override readonly setup = ['scenario', 'characters', 'difficulty', 'nearest', 'kept', 'seats', 'names', 'seed', 'faces', 'situation'];
 
   protected override async fetchSessions(): Promise<Sessions> {
-    const sessions = await import('./session.js');
+    // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
+    const [sessions, late] = await Promise.all([import('./session.js'), import('./late.js').catch(() => null)]);
     sessions.definePieces();
     LobotomyGame.catalogue = { ...LobotomyGame.catalogue, en: { ...LobotomyGame.catalogue.en, ...sessions.en } };
+    late?.bring(this);
     return sessions;
   }
 

@@ -37,7 +37,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
   declare protected readonly element: Game;
   declare protected readonly place: Place;
   readonly #setting: Chosen & Sitting;
-  /** What comes after the first look: drawings, the words on cards and of Chapters, why not. */
+  /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./late.js') | null = null;
   #gallery: Gallery | null = null;
   /** What shows the end, once there is one. */
@@ -51,9 +51,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
     super(element, place, match, setting, { random, crew }, speech);
     this.#setting = setting;
     this.start();
-    requestAnimationFrame(() => {
-      void import('./late.js').then((late) => { late.bring(element); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
-    });
+    void import('./late.js').then((late) => { late.bring(element); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
   }
 
   protected override told(view: State): Told {
