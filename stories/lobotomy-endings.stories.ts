@@ -1,6 +1,7 @@
 // How a match of Lobotomy 2 ends.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { args, at, render, see, take, type Args } from './lobotomy-game.acts.js';
+import { expect, waitFor } from 'storybook/test';
+import { args, at, patience, render, see, take, type Args } from './lobotomy-game.acts.js';
 import { finalBattle, lastSpace, onTheStair, type Night } from './lobotomy-game.models.js';
 
 const meta: Meta<Args> = { title: 'Games/lobotomy-game/Endings', component: 'lobotomy-game', args, render };
@@ -10,6 +11,9 @@ type Story = StoryObj<Args>;
 const over = (how: 'won' | 'lost', night: Night, last: string): Story => ({
   args: at(night),
   play: async ({ canvasElement }) => {
+    // A map is looked at from where its tools find it.
+    const map = await see(canvasElement, 'nw1-tile-grid');
+    await waitFor(() => { expect(map.shadowRoot!.querySelector('.bar button')).toBeTruthy(); }, patience);
     await take(canvasElement, last);
     await see(canvasElement, `.${how} .over`);
   },

@@ -208,6 +208,8 @@ export class TileMap extends NwElement<Key> {
   override render(): TemplateResult {
     const { spaces, paths, boundaries } = this.grid;
     const tools = this.tools;
+    // The buttons of a board lie below it, those of other maps in a corner; where nothing is drawn there is nothing to move.
+    const isDrawn = spaces.length > 0 && (!boundaries || this.plan);
     const turning = this.#laying?.turning;
     const { x, y, width, height } = tools?.region ?? this.#box;
     return html`<div class="frame ${tools?.whole === false ? 'grab' : ''}" part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
@@ -223,7 +225,7 @@ export class TileMap extends NwElement<Key> {
         </svg>
       </div>
       ${tools?.mini()}
-      ${turning || !this.noControls ? html`<div class="bar" part="controls">${turning ? this.#laying?.buttons() : tools?.buttons()}</div>` : nothing}
+      ${turning || !this.noControls ? html`<div class="bar" part="controls">${turning ? this.#laying?.buttons() : isDrawn ? tools?.buttons() : nothing}</div>` : nothing}
       <slot></slot>`;
   }
 
