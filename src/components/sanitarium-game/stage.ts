@@ -109,15 +109,15 @@ export class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen
 
   /** The whole map as far as it can be read; where it cannot, what is done next. */
   protected override updated(changed: PropertyValues<this>): void {
-    const grid = changed.has('moment') ? this.renderRoot.querySelector<TileMap>('nw1-tile-grid') : null;
-    // A stranger who holds that name has nothing of ours.
-    if (!(grid as Partial<TileMap> | null)?.updateComplete || !grid || !this.moment) return;
+    const grid = changed.has('moment') ? this.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid') : null;
+    // A stranger who holds that name has nothing of ours, another version not all of it.
+    if (!grid?.updateComplete || !this.moment) return;
     const { next, seen } = this.moment;
     const spot = [next?.targets?.at(-1), next?.id].find((id) => /^(space|tile|monster|player|place):/.test(id ?? '')) ?? `player:${String(seen.state.active)}`;
     void grid.updateComplete.then(() => {
-      grid.state = { ...grid.state, scale: 0.5 };
+      if (grid.state) grid.state = { ...grid.state, scale: 0.5 };
       return grid.updateComplete;
-    }).then(() => { grid.focusOn(spot); });
+    }).then(() => { grid.focusOn?.(spot); });
   }
 
   override render(): TemplateResult {
