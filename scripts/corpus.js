@@ -2,7 +2,6 @@
 // examples, matches, packs and links, each with what it shows. Tests open all of them, of every version (test/engine and
 // test/package: corpus.spec); write-corpus.js writes into the folder of this one what
 // no earlier one holds.
-/* global document, customElements */
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, quickest } from './browsers.js';

@@ -15,7 +15,7 @@ import ui from '../../src/messages/en/sanitarium.js';
 import start from '../../src/messages/en/sanitarium-start.js';
 import why from '../../src/messages/en/sanitarium-why.js';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- a pack is taken to pieces here */
+/* oxlint-disable typescript/no-explicit-any -- a pack is taken to pieces here */
 const text = readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8');
 
 /** The faults of the example after a change, as `code path`. */

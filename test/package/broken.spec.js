@@ -1,7 +1,6 @@
 // The inputs of test/broken, given to the real elements of a page: each shows what is wrong in its box, tells the page once with
 // code, message and path, warns once, throws nothing, and is whole again as soon as its input is. What is kept and broken
 // costs the autosave alone.
-/* global window, document, customElements, history, DataTransfer */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,5 @@
 // Somebody who sees nothing: hears what the page announces, knows of the focus only what the browser tells a screen reader
 // (role, name, states, what it is inside of), and has keys.
-/* global window, document, MutationObserver */
 import assert from 'node:assert/strict';
 
 /** In the page: keeps what live regions say; time passes quicker, as nobody waits for what is spoken. */

@@ -1,6 +1,5 @@
 // The example pages of React, Vue and Svelte, with the package as it is published: rendered in the browser or taken over
 // from a server, with the elements there before the page or after it, all of them come out the same.
-/* global window, document, customElements */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

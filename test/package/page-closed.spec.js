@@ -1,7 +1,6 @@
 // A page may be closed at any moment: whoever comes back finds the match where it was. Each moment is the end of one page (a
 // frame of the same browser, so that it opens quickly) between any two of its tasks, often before the match is there again;
 // the next page goes on with what the browser keeps. RUNS says how many moments (npm run fuzz: a thousand), SEED which.
-/* global window, document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pages } from './page.js';

@@ -1,6 +1,5 @@
 // A match of Lobotomy 2 by somebody who sees nothing: the introduction with the fewest players at the easiest, from the form to
 // the end through roles, names and keys only; and what is heard of it: whole sentences of the tables, and few words a Turn.
-/* global document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { described, earOf, isWellSaid, listen, listening, median, toList, wordsOf } from './ear.js';

@@ -1,6 +1,5 @@
 // Learning by playing: the lessons walked by pointer, by ear and keys, and by a finger; how soon somebody new makes a first
 // choice; and a first match chosen from what is to be read on the screen alone.
-/* global window, document, MouseEvent, KeyboardEvent */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { earOf, listen } from './ear.js';

@@ -1,5 +1,4 @@
 // A file of a game that cannot be fetched: the element says so, and tries again with what it was asked for.
-/* global document */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';

@@ -1,5 +1,4 @@
 // Others on the page: the library twice, and strangers who hold our names already. Nothing throws; who is in the way is told once.
-/* global window, document, customElements, HTMLElement */
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,6 @@
 // Elements of a real page, given anything: as attributes, as properties, as a script inside, in the address, while they are
 // there and in any order. Each ends drawn or with its fault in its box, soon; nothing is thrown, nothing rejected, and no other
 // server asked. RUNS says how many (npm run fuzz: ten thousand), SEED which.
-/* global window, document, customElements, location */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // The strictest policy a page may have: nothing of ours breaks it, from the form to the end of a match and the next form.
-/* global window, document */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // What is left behind and what goes on: nothing after an element was taken away, and nothing while a match waits.
-/* global window, document */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formOf, games, limit, pages, pieces, players } from './page.js';

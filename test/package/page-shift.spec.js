@@ -1,5 +1,4 @@
 // Nothing on a page jumps: with the style sheet there and the script late, no element moves what stands around it.
-/* global window, document, requestAnimationFrame */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formOf, games, limit, pages, pieces } from './page.js';

@@ -1,6 +1,5 @@
 // A slow machine: sixty pools of dice, bots that think, and a person who clicks. Tasks are measured by the time their thread
 // has run; of some runs the best counts; and a machine that others keep busy is slowed down the less for it.
-/* global window, document, requestAnimationFrame */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game, pages } from './page.js';

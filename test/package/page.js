@@ -1,5 +1,4 @@
 // What the tests of a page share: Chromium over cdn/, a page of one body, and a hand that plays a game as a script would.
-/* global window, document, CSSStyleSheet */
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { browsers, chromiumArgs, quickest } from '../../scripts/browsers.js';

@@ -1,7 +1,6 @@
 // A publisher's first day: the published example, in another language, with its own pictures and colours, on the strictest page
 // there is; nothing of ours is to be read or seen through a whole match, calm or not, a card that was edited is seen at once,
 // and whatever is wrong with a pack is named with its path.
-/* global window, document, NodeFilter, getComputedStyle */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,5 @@
 // What a page really asks the server for: three files for a piece until it is there (a fourth once it is used), eight for
 // a game from the form to the end of a match, in either language; none twice, none from elsewhere.
-/* global document */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';

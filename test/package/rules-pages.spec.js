@@ -1,7 +1,6 @@
 // The rules pages of examples/ as a reader has them: every example is stepped to its end, nothing in it is an error, what its
 // author says of a step is shown, and what its log names can be read on the page. That the claims hold is checked by the
 // elements themselves, and without a browser in test/engine/rules-pages.spec.ts.
-/* global document, customElements */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';

@@ -1,5 +1,4 @@
 // A finger on a phone 320 px wide: what it can tap, how large that is, and where it lies.
-/* global window, document */
 
 export const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 

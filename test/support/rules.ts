@@ -13,7 +13,7 @@ const nothing: unknown = new Proxy(() => undefined, {
   apply: () => nothing,
 });
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- a test knows the shapes of the game it plays */
+/* oxlint-disable typescript/no-explicit-any -- a test knows the shapes of the game it plays */
 export class RuleTest {
   readonly #matches: RecordedMatch<any, any>[] = [];
   readonly #sees: number;
@@ -93,7 +93,7 @@ export class RuleTest {
     for (const match of this.#matches) assert.deepEqual(match.chance.unused, [], 'scripted results are left over');
   }
 }
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */
 
 type Shown = (t: RuleTest) => void | Promise<void>;
 

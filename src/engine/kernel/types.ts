@@ -150,7 +150,7 @@ export interface Together {
   readonly of: readonly Step[];
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- a table of games of different states needs one type for all */
+/* oxlint-disable typescript/no-explicit-any -- a table of games of different states needs one type for all */
 export type StepTable<S, C, T extends Step, E extends Event> = {
   readonly [K in T['do']]?: (m: Play<S, C, T | Together, E>, step: Extract<T, { do: K }>) => void;
 };
@@ -194,7 +194,7 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
    */
   migrate?(snapshot: Json, version: number): Result<Json, Fault>;
 }
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */
 
 export interface MatchSetup {
   readonly seed: string | number;

@@ -12,7 +12,7 @@ import * as ticTacToe from './tic-tac-toe.js';
 import { scramble as scrambleWhispers } from './whispers.scramble.js';
 import * as whispers from './whispers.js';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- games of different states in one list */
+/* oxlint-disable typescript/no-explicit-any -- games of different states in one list */
 export interface Subject {
   readonly rules: Rules;
   /** Numbers of seats, options and situations that make a difference. */
@@ -32,7 +32,7 @@ export interface Subject {
   readonly runs: number;
   readonly stride: number;
 }
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */
 
 const puzzles: readonly TestSetup[] = [{ seats: 1, situation: { turns: 4 } }, { seats: 2, options: { timeLimit: 60 }, situation: { turns: 6, cards: { door: { puzzle: '2A', lock: true }, gate: { puzzle: '3A', lock: true }, desk: { puzzle: '1A' }, safe: { puzzle: '5A' } } } }];
 const modes: readonly TestSetup[] = [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])];

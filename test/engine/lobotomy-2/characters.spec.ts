@@ -39,7 +39,7 @@ rule('LOB-CHR-05 Strength, Dexterity and Wisdom are for fights, Imagination for 
   for (const attribute of ['strength', 'dexterity', 'wisdom', 'imagination'] as const) {
     acting(t, {}, { cards: innate({ type: 'active', steps: [{ do: 'test', attribute, target: 1 }] }) });
     t.choose('use:alex.1');
-    assert.equal((told(t, 'rolled')[0]?.['dice'] as string[]).length, { strength: 3, dexterity: 2, wisdom: 2, imagination: 1 }[attribute], attribute);
+    assert.equal((told(t, 'rolled')[0]!['dice'] as string[]).length, { strength: 3, dexterity: 2, wisdom: 2, imagination: 1 }[attribute], attribute);
   }
   acting(t, { characters: [{ items: ['sling.1'] }], monsters: [{ card: 'hellhound', at: 'ward.B' }], lockers: [{ at: 'ward.A', face: 'empty' }] }, { faces: dice('B1 G1 G1 B1') });
   ids(t, 'search:0', 'buy:nothing', 'attack:sling.1:10');

@@ -16,7 +16,7 @@ import { TestClock } from './clock.js';
 const person: Sitter = { kind: 'person' };
 const bot = (bot: Bot): Sitter => ({ kind: 'bot', bot });
 
-function seated<S, V>(rules: Rules<S, any, any, V>, sitters: readonly Sitter[], more: Partial<TableSetup<S, V>> = {}, setup: TestSetup = {}) { // eslint-disable-line @typescript-eslint/no-explicit-any -- any game
+function seated<S, V>(rules: Rules<S, any, any, V>, sitters: readonly Sitter[], more: Partial<TableSetup<S, V>> = {}, setup: TestSetup = {}) { // oxlint-disable-line typescript/no-explicit-any -- any game
   const clock = new TestClock();
   const match = play(rules, { seats: sitters.length, ...setup });
   return { clock, match, table: new Table<S, V>({ match, sitters, clock, ...more }) };
