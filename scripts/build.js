@@ -5,18 +5,19 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
-import ts from 'typescript';
 import { writeFrameworkTypes } from './framework-types.js';
 import { packJsonSchema } from './pack-json-schema.js';
 import { packWords } from './pack-words.js';
 import { entries, exportsMap } from './public.js';
 import { writeRuleTexts } from './rule-texts.js';
 
-/** Runs a tool from node_modules/.bin. */
-function tool(...command) {
-  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status) throw new Error(`${command.join(' ')} failed`);
+function run(...command) {
+  const { status } = spawnSync(command[0], command.slice(1), { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed`);
 }
+
+/** Runs a tool from node_modules/.bin. */
+const tool = (...command) => run('npx', '--no-install', ...command);
 
 /** package.json#exports follows the source. */
 function writeExports() {
@@ -27,11 +28,10 @@ function writeExports() {
 
 /** .d.ts of what is public and of what that imports. */
 function writeTypes() {
-  const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ts.sys.write });
-  const program = ts.createProgram(Object.values(entries), options);
-  const { diagnostics } = program.emit();
-  const all = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
-  if (all.length) throw new Error(ts.formatDiagnostics(all, { getCanonicalFileName: (name) => name, getCurrentDirectory: ts.sys.getCurrentDirectory, getNewLine: () => '\n' }));
+  const config = 'dist/tsconfig.json';
+  writeFileSync(config, JSON.stringify({ extends: '../tsconfig.build.json', files: Object.values(entries).map((file) => resolve(file)) }));
+  run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', config);
+  rmSync(config);
 }
 
 /** The JSON Schema of a game's packs, for the editors of their authors, and the words of its table to be translated. */
