@@ -21,7 +21,6 @@ export function bundledTests(folder) {
         splitting: true,
         format: 'esm',
         target: 'es2022',
-        conditions: ['development'],
         external: ['/__web-dev-server__*'],
         sourcemap: 'inline',
         write: false,
