@@ -1,8 +1,14 @@
 // Packs come from strangers: each game's schema says what is wrong with one, all of it at once.
 import type { Fault, Result, Rules } from './kernel/index.js';
-import { parsePack } from './games/sanitarium/pack-schema.js';
+import type { Pack } from './games/lobotomy-2/content.js';
+import { parsePack as parseLobotomy } from './games/lobotomy-2/pack-schema.js';
+import { parsePack as parseSanitarium } from './games/sanitarium/pack-schema.js';
 
-const readers = new Map<string, (json: unknown) => Result<{ readonly pack: unknown }, readonly Fault[]>>([['sanitarium', parsePack]]);
+/** By game; `own` is the pack that comes with the rules. */
+const readers = new Map<string, (json: unknown, own: unknown) => Result<{ readonly pack: unknown }, readonly Fault[]>>([
+  ['sanitarium', (json) => parseSanitarium(json)],
+  ['lobotomy-2', (json, own) => parseLobotomy(json, own as Pack)],
+]);
 
 /**
  * The pack in a JSON value, fit for `createMatch(rules, {pack})`, or every fault with its path.
@@ -11,6 +17,6 @@ const readers = new Map<string, (json: unknown) => Result<{ readonly pack: unkno
 export function validatePack(rules: Rules, json: unknown): Result<unknown, readonly Fault[]> {
   const read = readers.get(rules.id);
   if (!read) throw new TypeError(`${rules.id} takes no packs`);
-  const result = read(json);
+  const result = read(json, rules.pack);
   return result.ok ? { ok: true, value: result.value.pack } : result;
 }

@@ -44,6 +44,7 @@ const good = {
     examples: { game: 'sanitarium', seats: 2, situation: { map: [...first, ['wheelchair.1', 'h', 2, 0]], ap: 2, players: [{ at: [0, 0] }] }, steps: ['move:2'] },
   },
   'lobotomy-2': {
+    packs: read('../../examples/packs/third-shift.json'),
     situations: { ap: 2, characters: [{ at: 'cells.J' }], monsters: [{ card: 'orderly', at: 'cells.J' }] },
     setups: { seed: 'broken', seats: 2 },
   },

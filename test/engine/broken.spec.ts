@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openMatch, restoreMatch, type Fault, type LiveMatch, type MatchSetup, type Result } from '../../src/engine/kernel/index.js';
-import { parsePack } from '../../src/engine/games/sanitarium/pack-schema.js';
 import { playExample } from '../../src/engine/table/example.js';
 import { readReplay } from '../../src/engine/table/replay.js';
+import { validatePack } from '../../src/engine/validate-pack.js';
 import { inputs, passedOn, type Kind } from '../broken/inputs.js';
 import { games, type OutsideGame } from './outside-games.js';
 
@@ -35,7 +35,7 @@ function begin({ rules }: OutsideGame, setup: MatchSetup): Result<unknown, Fault
 }
 
 const doors: Readonly<Record<Kind, (game: OutsideGame) => Read>> = {
-  packs: () => parsePack,
+  packs: ({ rules }) => (json) => validatePack(rules, json),
   saves: ({ rules }) => (json) => restoreMatch(rules, json),
   situations: ({ rules }) => (json) => openMatch(rules, { seed: 'broken', seats: 2, situation: json as never }),
   setups: (game) => (json) => begin(game, json as MatchSetup),

@@ -143,7 +143,7 @@ export const games: readonly OutsideGame[] = [
     everyNth: 8,
   },
   {
-    id: 'lobotomy-2', rules: manhunt, reads: ['saves', 'situations', 'setups', 'matches'],
+    id: 'lobotomy-2', rules: manhunt, reads: ['packs', 'saves', 'situations', 'setups', 'matches'],
     tables: [{ seats: 1 }, { seats: 3, options: { difficulty: 'normal' } }, { seats: 2 }, { seats: 5, options: { scenario: 'DN1', kept: ['bell-rung'] } }],
     situations: ward as fc.Arbitrary<Json>,
     scripted: {

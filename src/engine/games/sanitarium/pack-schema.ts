@@ -1,8 +1,9 @@
 // What a pack of Sanitarium cards looks like from outside. A pack is a stranger's program: names, counts, verbs and numbers
 // are checked here, and what passes can be run.
 import * as v from 'valibot';
+import { found } from '../../cards/pack-faults.js';
+import { address, languageOf, text as textOf, type PackLanguage } from '../../cards/pack-language.js';
 import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
-import type { Messages } from '../../../messages/message.js';
 import type { Mod, Pack } from './content.js';
 import { faultAt, type FaultCode } from './fault.js';
 
@@ -52,19 +53,11 @@ const changes = v.partial(v.strictObject({
   'horror': few, 'first-move': more, 'search': more, 'ap': few, 'worth': few, 'creep': yes, 'no-jump': yes, 'no-concentrate': yes, 'move-first': yes, 'neighbour-die': yes,
 } satisfies Record<Mod, unknown>));
 const when = v.picklist(['actions', 'dice', 'horror']);
-const text = v.pipe(v.string(), v.maxLength(400));
-const words = v.record(v.string(), text);
-/** Beside the pack, and so of no other host: no scheme, no `//`, and nothing that would end an attribute. */
-const address = v.pipe(v.string(), v.regex(/^(?![A-Za-z][A-Za-z0-9+.-]*:|[/\\]{2})[^\s"'<>\\]{1,200}$/));
-const form = v.exactOptional(text);
-/** A sentence, or one for each plural form of the language. */
-const sentence = v.union([text, v.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: text })]);
+const words = v.record(v.string(), textOf(400));
 
 /** Elements and parts of elements that say something. */
 export const speakers = ['sanitarium-game', 'sanitarium-guide', 'dice-pool', 'tile-grid', 'card-hand', 'choices', 'log', 'why', 'rule', 'rule-panel', 'match-replay', 'rules-example', 'share-panel'] as const;
 export type Speaker = (typeof speakers)[number];
-const messages = v.record(v.string(), sentence);
-const said = Object.fromEntries(speakers.map((speaker) => [speaker, messages])) as Record<Speaker, typeof messages>;
 
 export const packSchema = v.strictObject({
   /** Where an author's editor finds the JSON form of this schema. */
@@ -85,7 +78,7 @@ export const packSchema = v.strictObject({
   /** Addresses of pictures by card kind, `dark.1` … `dark.9`, `table.back` and `table.monster`; `….calm` in place of them. */
   pictures: v.exactOptional(v.record(v.string(), address)),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
-  language: v.exactOptional(v.strictObject({ lang: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/)), words: v.partial(v.strictObject(said)) })),
+  language: v.exactOptional(languageOf(speakers)),
 });
 
 export interface PackFile {
@@ -94,13 +87,7 @@ export interface PackFile {
   readonly texts?: Readonly<Record<string, string>>;
   /** Relative addresses by card kind, `table.back`, `table.monster`. */
   readonly pictures?: Readonly<Record<string, string>>;
-  readonly language?: PackLanguage;
-}
-
-export interface PackLanguage {
-  /** A BCP 47 tag of language, script and region. */
-  readonly lang: string;
-  readonly words: Readonly<Partial<Record<Speaker, Messages>>>;
+  readonly language?: PackLanguage<Speaker>;
 }
 
 /** The pack in a JSON value, or all its faults, each with its path. */
@@ -119,7 +106,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   ];
   if (faults.length > 0) return { ok: false, error: faults };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.
-  return { ok: true, value: { pack: pack as Pack, ...(read.output.texts && { texts }), ...(read.output.pictures && { pictures }), ...(language && { language: language as PackLanguage }) } };
+  return { ok: true, value: { pack: pack as Pack, ...(read.output.texts && { texts }), ...(read.output.pictures && { pictures }), ...(language && { language: language as PackLanguage<Speaker> }) } };
 }
 
 /** Where each id is given. */
@@ -132,21 +119,7 @@ function namesOf({ items, actions, hallucinations, confusion, rooms }: Pick<v.In
   return names;
 }
 
-/** Our sentence for each thing that the schema finds; the others are all about objects. */
-const sentences: Partial<Record<string, FaultCode>> = {
-  array: 'not-list', string: 'not-text', number: 'not-whole', integer: 'not-whole', regex: 'not-id', literal: 'not-one-of', picklist: 'not-one-of', variant: 'not-one-of', union: 'not-text',
-  min_value: 'too-small', max_value: 'too-big', min_length: 'too-few', max_length: 'too-long', length: 'wrong-count',
-};
-
-function faultOf({ type, path, input, expected, received, requirement }: v.InferIssue<typeof packSchema>): Fault {
-  const code = expected === 'never' ? 'unknown-field'
-    : received === 'undefined' ? 'missing-field'
-    : type === 'max_length' && Array.isArray(input) ? 'too-many'
-    : type === 'regex' && path?.[0].key === 'pictures' ? 'not-address'
-    : type === 'regex' && path?.[0].key === 'language' ? 'not-language'
-    : (sentences[type] ?? 'not-object');
-  return faultAt((path ?? []).map(({ key }) => String(key)).join('/'), code, {
-    ...(typeof requirement === 'number' && { n: requirement, found: received }),
-    ...(code === 'not-one-of' && { choices: (expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ', ') }),
-  });
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const { path, code, params } = found(issue);
+  return faultAt(path, code as FaultCode, params);
 }

@@ -1,0 +1,94 @@
+// What a pack of Lobotomy 2 looks like from outside. A pack is a stranger's program: names, counts, words and numbers are checked
+// here, and what passes can be run. A list that is left out is ours, and `more` adds to it: a house Scenario is a file of one.
+import * as v from 'valibot';
+import { found } from '../../cards/pack-faults.js';
+import { languageOf, text, type PackLanguage } from '../../cards/pack-language.js';
+import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
+import type { Pack } from './content.js';
+import { bossCard, character, difficulty, disorderCard, equipment, huntCard, locker, memory, monster, spawnCard, weapon } from './packs/card-schema.js';
+import { faultAt, type FaultCode } from './packs/fault.js';
+import { mapFaults, tileFaults } from './packs/maps.js';
+import { nameFaults, textFaults } from './packs/names.js';
+import { needFaults } from './packs/needs.js';
+import { referenceFaults } from './packs/references.js';
+import { scenario, tile } from './packs/story-schema.js';
+import { id, list } from './packs/values.js';
+import { wholeOf, type Brought } from './packs/whole.js';
+
+/** About how many bytes of JSON a pack may have: twice what all our cards and their words need. */
+export const mostOfPack = 1_000_000;
+
+/** Elements and parts of elements that say something. */
+export const speakers = ['lobotomy-game', 'dice-pool', 'tile-grid', 'hunt-track', 'card-hand', 'choices', 'log', 'why', 'rule', 'rule-panel', 'match-replay', 'rules-example', 'share-panel'] as const;
+export type Speaker = (typeof speakers)[number];
+
+/** Each list, with the fewest and the most that it may have; of what is added there may be as many, and one is enough. */
+const lists = {
+  characters: [character, 5, 40],
+  disorders: [disorderCard, 4, 200],
+  weapons: [weapon, 3, 100],
+  equipment: [equipment, 1, 100],
+  monsters: [monster, 1, 60],
+  bossCards: [bossCard, 0, 60],
+  hunt: [huntCard, 12, 40],
+  spawns: [spawnCard, 1, 60],
+  lockers: [locker, 1, 60],
+  difficulties: [difficulty, 2, 12],
+  tiles: [tile, 1, 24],
+  scenarios: [scenario, 1, 24],
+  memories: [memory, 0, 60],
+} as const;
+const listed = (least?: number) => Object.fromEntries(Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(list(of, least ?? min, max))]));
+
+/** What a file says. */
+interface Written extends Brought {
+  readonly $schema?: string;
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly language?: PackLanguage<Speaker>;
+}
+
+export const packSchema = v.strictObject({
+  /** Where an author's editor finds the JSON form of this schema. */
+  $schema: v.exactOptional(v.string()),
+  format: v.literal(1),
+  id,
+  ...listed(),
+  /** Cards beside those of the lists; one with an id that is there takes its place. */
+  more: v.exactOptional(v.strictObject(listed(1))),
+  /** Words by name, as in our own tables: `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text`, `act.open-hatch`. */
+  texts: v.exactOptional(v.record(v.string(), text(1200))),
+  /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
+  language: v.exactOptional(languageOf(speakers)),
+}) as unknown as v.GenericSchema<unknown, Written>;
+
+export interface PackFile {
+  /** Whole: with our lists where it leaves some out. */
+  readonly pack: Pack;
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly language?: PackLanguage<Speaker>;
+}
+
+/**
+ * The pack in a JSON value, or its faults, each with its path: all of the first kind that there are (its form, its names, its maps).
+ * @param own Our pack, of which is taken what the other leaves out.
+ */
+export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
+  const outside = outsideFault(json, mostOfPack);
+  if (outside) return { ok: false, error: [outside] };
+  const read = v.safeParse(packSchema, json);
+  if (!read.success) return { ok: false, error: read.issues.map(faultOf) };
+  const { texts, language, $schema: _, ...brought } = read.output;
+  const { pack, pathOf } = wholeOf(brought, own);
+  for (const look of [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults]) {
+    const faults = look(pack, own);
+    if (faults.length > 0) return { ok: false, error: faults.map((fault) => ({ ...fault, path: pathOf(fault.path) })) };
+  }
+  const foreign = textFaults(pack, texts ?? {});
+  if (foreign.length > 0) return { ok: false, error: foreign };
+  return { ok: true, value: { pack, ...(texts && { texts }), ...(language && { language }) } };
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const { path, code, params } = found(issue);
+  return faultAt(path, code as FaultCode, params);
+}
