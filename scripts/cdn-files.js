@@ -4,7 +4,8 @@
 //   <tag>-late    what a piece fetches once it is used
 //   tile-grid-board, tile-grid-watch  a map with walls, doors and sight; and what answers for a board of a page's own
 //   table         what every game's table needs: kernel, tables, bots
-//   <game>-table, <game>-pictures  the rest of a game, with copies of its pieces and of what all games share; packs from a page have a file of their own
+//   <game>-table, <game>-pictures  the rest of a game, with copies of its pieces and of what all games share
+//   packs, <game>-pack  what reads a pack of a page
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
 //   <game>-margins  the advice of a first match and the picture of its end; <game>-cards, the other pictures of cards
@@ -32,11 +33,14 @@ const guests = { 'mansions-game': 'puzzle-board' };
 const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example-faults)/;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
 const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|tile)|engine\/table\/thin)/;
-const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel)\.ts$/;
+const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel|game\/pack-\w+)\.ts$/;
 /** What a map and dice fetch after their first picture comes to a table with its pictures. */
 const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|die-(kite|symbols)|play|tumble|turns)|shared\/drag)|engine\/dice\/|messages\/en\/(tile-grid-tools|dice-play))/;
 /** Dice with symbols are drawn by what throws them. */
 const symbols = { 'lobotomy-game': /^components\/dice-pool\/play\.ts$/ };
+/** What reads a pack of a page, and what each game says of its own. */
+const packs = /^(components\/game|engine\/cards)\/pack-|node_modules\/valibot/;
+const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy)(?:-game\/pack-|(?:-2)?\/pack(?:s\/|-schema)|-pack-)/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy)-why)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
@@ -101,6 +105,9 @@ export function cdnFiles(elements, find) {
     const [first, ...others] = tagsIn(atOnce, id);
     if (first) return others.length ? 'core' : first;
     const where = path(id);
+    if (packs.test(where)) return 'packs';
+    const [, packed] = packOf.exec(where) ?? [];
+    if (packed) return `${packed}-pack`;
     if (/^(components\/shared|messages\/en)\/links\.ts$/.test(where)) return 'links';
     if (where.startsWith('rules/')) return where.replace('.ts', '');
     // Whoever cites a rule fetches the same sheet.
@@ -118,7 +125,7 @@ export function cdnFiles(elements, find) {
     if (/^(components\/game\/(guide|lesson)|messages\/en\/game-guide)/.test(where)) return `${own}-guide`;
     if (where === 'components/game/hints.ts') return own === 'lobotomy' ? 'lobotomy-pictures' : `${own}-margins`;
     if (where.endsWith('-game/own-layout.ts')) return tagsIn(late, id)[0].replace('-game', '-own-layout');
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy)(?:-(?:faults|guide)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy)(?:-(?:faults|guide|pack-faults)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
     if (lang) return `${lang}/${own && game !== 'nw-rule' ? own : (game ?? 'pieces')}${where.endsWith('/game-guide.ts') ? '-guide' : ''}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (/^components\/mansions-game\/|\/mansions-puzzles/.test(where) || (houseOf(id) === 'puzzle-board' && !piece)) return 'mansions-stage';

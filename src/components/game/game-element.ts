@@ -17,6 +17,7 @@ import type { Hints } from './hints.js';
 import { LookingAgain } from './looking-again.js';
 import type { Notes } from './notes.js';
 import type { OwnLayout } from './own-layout.js';
+import { PagePack, type Brought, type Source } from './page-pack.js';
 import type { Place, Sitting } from './place.js';
 import type { Ambience } from './sound.js';
 
@@ -75,6 +76,8 @@ export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).
  * @typeParam L The place that a session is given.
  */
 export abstract class GameElement<K extends string, P extends AnyPlan, C extends AnyChosen, M, L extends Place> extends NwElement<K> {
+  /** URL of a pack of cards in place of ours. */
+  @property({ useDefault: true }) pack = '';
   /** Who sits where: `person` or a bot by its name for each seat; without it a form asks. */
   @property({ useDefault: true }) seats = '';
   /** Names of the players, separated by commas. */
@@ -116,9 +119,14 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract readonly sitterNames: readonly string[];
   /** Properties of which another value begins another match. */
   protected abstract readonly setup: readonly string[];
+  protected readonly cards = new PagePack<C>(this, {
+    ours: () => this.ours(),
+    load: (source) => this.loadPack(source),
+    refuse: (fault) => { this.refuse(fault); },
+  });
   readonly #nearness = new Nearness(this);
   readonly #looking = new LookingAgain<C>(this, {
-    chosen: () => this.chosen(),
+    chosen: () => this.cards.chosen(),
     sitterNames: () => this.sitterNames,
     keeps: () => !this.noSave && !!this.saves?.read(),
     fail: (fault) => {
@@ -159,8 +167,10 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract fetchSessions(): Promise<Sessions<M, C, L, this>>;
   protected abstract fetchLessons(): Promise<Lessons<this>>;
   protected abstract fetchAdvice(): Promise<Advices>;
-  /** The cards that are played; null, and a fault, where they cannot be. */
-  protected abstract chosen(): Promise<C | null>;
+  /** Our cards. */
+  protected abstract ours(): C | Promise<C>;
+  /** The page's own, or what is wrong with them. */
+  protected abstract loadPack(source: Source): Promise<Result<Brought<C>, Fault>>;
   /** What is wrong with an attribute, before anything is begun. */
   protected abstract attributeFault(): Fault | null;
   /** Whether the attributes say enough to begin without the form. */
@@ -181,20 +191,22 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract form(waiting: boolean): TemplateResult;
   /** Words beside the game's picture, where there is no table. */
   protected abstract poster(words: TemplateResult): TemplateResult;
-  /** The page's own cards are read anew. */
-  protected readCards?(): void;
-  /** What stands in place of form and table. */
-  protected instead?(): TemplateResult | null;
 
-  /** What may distress in the page's own cards; null: ours are played. */
+  /** What may distress in the page's own cards, as they say; null: ours are meant. */
   protected get listed(): string | null {
-    return null;
+    return this.cards.brought?.notes ?? null;
   }
 
   /** What the pieces inside tell of themselves is not the page's business. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error']) root.addEventListener(name, (event) => { event.stopPropagation(); });
+    // A pack may be laid inside later than the element.
+    root.addEventListener('slotchange', () => {
+      if (this.session || !this.cards.isAnother) return;
+      this.cards.readAnew();
+      this.open();
+    });
     return root;
   }
 
@@ -273,12 +285,12 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     if (!this.#nearness.came && this.loading !== 'eager') return;
     const names = changed as ReadonlyMap<PropertyKey, unknown>;
     if (names.has('pace') && this.session) this.session.pace = this.pace;
-    if (!this.saves || names.has('pack')) this.readCards?.();
+    if (!this.saves || names.has('pack')) this.cards.readAnew();
     const setup = this.setup.some((name) => names.has(name));
     // What is wrong is said anew in another language.
     const anew = this.#language !== this.language && this.internals.states.has('error');
     this.#language = this.language;
-    if (anew) this.readCards?.();
+    if (anew) this.cards.readAnew();
     if (!setup && !anew && this.saves) return;
     this.saves ??= new Autosave(this, this.sitterNames);
     this.open();
@@ -311,7 +323,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** Lessons are played with our cards. */
   protected get hasLessons(): boolean {
-    return true;
+    return !this.cards.isOwn;
   }
 
   /** Shows the lessons in place of the form, and a first match follows them; whether they are shown. There are none with a pack of the page, as they are played with our cards. */
@@ -404,7 +416,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const within = this.matches(':focus-within');
     this.wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.chosen(), this.#care.soothe(), this.#layOut()]);
+      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.cards.chosen(), this.#care.soothe(), this.#layOut()]);
       const { styleSheet } = sessions.styles;
       const sheets = this.shadowRoot?.adoptedStyleSheets;
       if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
@@ -481,8 +493,10 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   override render(): TemplateResult {
     const drawn = this.#isBare ? null : this.#looking.came ? this.#looking.draw?.() : this.session?.render();
-    const instead = drawn ?? (this.#guide ? html`${this.#guide}` : this.instead?.());
+    const instead = drawn ?? (this.#guide && html`${this.#guide}`);
     if (instead) return instead;
+    // Before a pack has come nobody knows in which language to say anything.
+    if (this.cards.isComing) return this.poster(html`<slot></slot>`);
     const panel = this.#state === 'idle' ? this.#care.panel() : null;
     if (panel) return this.poster(panel);
     const waits = this.session || this.#looking.came || (this.asked && (this.#state === 'waiting' || !this.saves));

@@ -1,6 +1,6 @@
 // <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
-import type { Fault } from '../../engine/kernel/index.js';
+import type { Fault, Result } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game-start.js';
 import cast from '../../messages/en/lobotomy-cast.js';
 import start from '../../messages/en/lobotomy-start.js';
@@ -9,6 +9,7 @@ import type { Kept } from '../game/autosave.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Notes } from '../game/notes.js';
+import type { Brought, Source } from '../game/page-pack.js';
 import type { Ambience } from '../game/sound.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import { differs, json } from '../shared/attributes.js';
@@ -21,9 +22,9 @@ import type { Calm } from './calm.js';
 import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
 import { styles } from './lobotomy-game.styles.js';
-import { difficultyOf, firstPlan, readCharacters, strangeIn, type Plan } from './plan.js';
+import { difficultyOf, firstPlan, fitting, ours, readCharacters, strangeIn, type Plan } from './plan.js';
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
-import { poster, startPanel } from './start-panel.js';
+import { poster, startPanel, type Named } from './start-panel.js';
 import type { Key } from './words.js';
 
 type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
@@ -32,7 +33,7 @@ type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
  * A whole game of Lobotomy 2: Manhunt for one to five people at one device, and bots.
  * @summary Playable Lobotomy 2: Manhunt, a Scenario at a time.
  * @tag lobotomy-game
- * @slot - What stands there without script; after that the caption.
+ * @slot - What stands there without script; after that the caption. A `<script type="application/json">` child is a pack of cards.
  * @slot end - Buttons and links of the page, beside ours when the match is over.
  * @attr {string} lang - Language of everything said; inherited from ancestors.
  * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
@@ -72,7 +73,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast }, de: () => import('../../messages/de/lobotomy-all.js') };
   static override styles = [theme, world(lobotomy), artTokens, styles, formStyles];
 
-  /** Id of the Scenario: `S1` to `S4`, or a Daily Nightmare, `DN1` to `DN4`. */
+  /** Id of the Scenario: `S1` to `S4`, or a Daily Nightmare, `DN1` to `DN4`; or one of the pack. */
   @property({ useDefault: true }) scenario = '';
   /** Ids of the Characters, those of one seat between commas: `ian-mcfellow demi-hawkins, …`. What is left out is dealt. */
   @property({ useDefault: true }) characters = '';
@@ -86,7 +87,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
   protected override readonly sitterNames = sitterNames;
-  protected override readonly setup = ['scenario', 'characters', 'difficulty', 'nearest', 'kept', 'seats', 'names', 'seed', 'faces', 'situation'];
+  protected override readonly setup = ['scenario', 'characters', 'difficulty', 'nearest', 'kept', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
   protected override async fetchSessions(): Promise<Sessions> {
     // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
@@ -105,14 +106,26 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return import('./hints.js');
   }
 
-  protected override async chosen(): Promise<Chosen> {
+  protected override async ours(): Promise<Chosen> {
     return (await import('./opening.js')).ours;
+  }
+
+  protected override async loadPack(source: Source): Promise<Result<Brought<Chosen>, Fault>> {
+    return (await import('./pack-loader.js')).loadPack(source, this);
+  }
+
+  /** Scenarios and Characters of the cards that are played. */
+  get #offer(): Named {
+    const { pack, texts } = this.cards.brought?.chosen ?? {};
+    return pack && texts ? { scenarios: pack.scenarios.map(({ id }) => id), characters: pack.characters.map(({ id }) => id), texts } : { ...ours, texts: {} };
   }
 
   protected override attributeFault(): Fault | null {
     const { scenario, characters, difficulty, nearest } = this;
-    const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...(difficulty && { difficulty }), ...(nearest && { nearest }) };
-    const strange = strangeIn(asked);
+    const settings: Partial<Plan> = { ...(difficulty && { difficulty }), ...(nearest && { nearest }) };
+    const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...settings };
+    // What a pack has, its rules say.
+    const strange = strangeIn(this.cards.isOwn ? settings : asked);
     if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
     this.plan = { ...this.plan, ...asked };
     return null;
@@ -135,7 +148,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return { ...this.plan, ...(scenario && { scenario }), ...(nearest && { nearest }), ...(Array.isArray(characters) && { characters }), sitters: sitters as readonly SitterName[] };
   }
 
-  protected override optionsOf({ scenario, characters, difficulty, nearest, sitters }: Plan): unknown {
+  protected override optionsOf(plan: Plan): unknown {
+    const { scenario, characters, difficulty, nearest, sitters } = this.scenario ? plan : fitting(plan, this.#offer);
     // What nobody has asked for is left to the rules, which say who gets how many.
     const named = characters.length > 0 && { characters: sitters.map((_, seat) => characters[seat] ?? ['']) };
     return { scenario, ...named, difficulty: difficultyOf(difficulty), nearest, ...(this.kept !== undefined && { kept: this.kept }) };
@@ -170,7 +184,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   }
 
   protected override form(waiting: boolean): TemplateResult {
-    return startPanel(this, this.plan, this.saves?.trouble === 'save-lost', waiting, {
+    const offer = this.#offer;
+    return startPanel(this, fitting(this.plan, offer), offer, this.saves?.trouble === 'save-lost', waiting, {
       change: (plan) => { this.plan = plan; this.requestUpdate(); },
       start: () => void this.begin(this.plan),
       learn: () => void this.learn(),

@@ -5,16 +5,18 @@ import { playing } from '../../engine/games/lobotomy-2/playing.js';
 import type { State } from '../../engine/games/lobotomy-2/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import type { Messages } from '../../messages/message.js';
 
 /** Nothing is hidden, so everybody sees the whole state. */
 export type Match = LiveMatch<State, State>;
 
-/** The cards that are played. */
+/** The cards that are played, and what their pack says of them. */
 export interface Chosen {
   readonly pack: Pack;
+  readonly texts: Messages;
 }
 
-export const ours: Chosen = { pack };
+export const ours: Chosen = { pack, texts: {} };
 
 /** A match that begins in the middle needs more of the rules than others. */
 const rulesFor = async (situation: unknown): Promise<typeof playing> =>

@@ -31,16 +31,26 @@ export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'cr
 /** So many Characters for each player are recommended. LOB-PLY-03 */
 export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
 
+/** What can be chosen from. */
+export interface Offer {
+  readonly scenarios: readonly string[];
+  readonly characters: readonly string[];
+}
+export const ours: Offer = { scenarios: scenarioIds, characters: characterIds };
+
+/** A plan whose Scenario is among those offered; the first is, where nobody has asked for another. */
+export const fitting = (plan: Plan, { scenarios }: Offer): Plan => (scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario ? plan : { ...plan, scenario: scenarios[0] ?? '' });
+
 /** By seat, each with a card of its own: those that are asked for, then the others in the order of the box. */
-export function dealt({ sitters, characters }: Plan): string[][] {
+export function dealt({ sitters, characters }: Plan, offer: Offer = ours): string[][] {
   const named = characters.flat().filter(Boolean);
-  const free = characterIds.filter((id) => !named.includes(id));
+  const free = offer.characters.filter((id) => !named.includes(id));
   return sitters.map((_, seat) => Array.from({ length: Math.max(each(sitters.length), characters[seat]?.length ?? 0) }, (_each, i) => characters[seat]?.[i] || (free.shift() ?? '')));
 }
 
 /** Another Character for a place; who had it takes the one that is given up. */
-export function recast(plan: Plan, seat: number, place: number, card: string): Plan {
-  const before = dealt(plan);
+export function recast(plan: Plan, seat: number, place: number, card: string, offer: Offer = ours): Plan {
+  const before = dealt(plan, offer);
   const old = before[seat]?.[place] ?? '';
   return { ...plan, characters: before.map((hand, s) => hand.map((id, i) => (s === seat && i === place ? card : id === card ? old : id))) };
 }

@@ -56,7 +56,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
 
   protected override told(view: State): Told {
     const { element } = this;
-    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names: this.#names });
+    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names: this.#names, texts: this.#setting.texts });
     return { view, content: contentOf(this.#setting.pack), tongue: this.place.calm()?.calmTongue(tongue) ?? tongue, gone: this.#gone };
   }
 

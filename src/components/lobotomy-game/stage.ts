@@ -120,7 +120,7 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
 
   protected override told({ state, events }: View<State>): Told {
     const gone = new Map((events as readonly Happening[]).flatMap((event) => (event.type === 'defeated' ? [[event.monster, event.card] as const] : [])));
-    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.names });
+    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.names, texts: this.cards.texts });
     return { view: state, content: contentOf(this.cards.pack), tongue: this.calm?.calmTongue(tongue) ?? tongue, gone };
   }
 

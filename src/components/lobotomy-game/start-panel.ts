@@ -1,13 +1,15 @@
 // Before a match: which Scenario, how many play, who sits where with whom, and how hard it is to be.
 import { html, type TemplateResult } from 'lit';
+import { speak } from '../../engine/speech/messages.js';
 import type gameStart from '../../messages/en/game-start.js';
 import type cast from '../../messages/en/lobotomy-cast.js';
 import type en from '../../messages/en/lobotomy-start.js';
 import type stories from '../../messages/en/lobotomy-story.js';
+import type { Messages } from '../../messages/message.js';
 import { calmPick } from '../game/switches.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { lamp, LAMP_BOX } from './art/lamp.js';
-import { characterIds, dealt, difficulties, measures, recast, resized, scenarioIds, type CharacterId, type Plan } from './plan.js';
+import { dealt, difficulties, measures, recast, resized, type Offer, type Plan } from './plan.js';
 import { sitterNames, type SitterName } from './sitters.js';
 
 export type StartKey = keyof typeof en | keyof typeof gameStart | keyof typeof stories | keyof typeof cast;
@@ -23,19 +25,26 @@ interface FormActs {
   open(file: File): void;
 }
 
+/** What can be chosen from, with the words of the cards. */
+export interface Named extends Offer {
+  readonly texts: Messages;
+}
+
 /**
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
+export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, offer: Named, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
   const { scenario, sitters, difficulty, nearest } = plan;
-  const hands = dealt(plan);
+  const hands = dealt(plan, offer);
+  const { texts } = offer;
+  const named = (id: string): string => (Object.hasOwn(texts, id) ? speak(texts, element.language, id) : element.say(id as StartKey));
   return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
     <button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>
     <fieldset class="scenarios">
       <legend>${element.say('scenario')}</legend>
-      ${scenarioIds.map((id) => html`<label class="pick"><input type="radio" name="scenario" .checked=${id === scenario} @change=${() => { change({ ...plan, scenario: id }); }} />
-        <span><b>${element.say(id)}</b><small>${element.say(`${id}.text`)}</small></span></label>`)}
+      ${offer.scenarios.map((id) => html`<label class="pick"><input type="radio" name="scenario" .checked=${id === scenario} @change=${() => { change({ ...plan, scenario: id }); }} />
+        <span><b>${named(id)}</b><small>${named(`${id}.text`)}</small></span></label>`)}
     </fieldset>
     <fieldset>
       <legend>${element.say('how-many')}</legend>
@@ -48,8 +57,8 @@ export function startPanel(element: NwElement<StartKey> & { calm: boolean }, pla
           ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
         </select></label>
       ${hands[seat]?.map((card, place) => html`<label><span>${element.say('as-character')}</span>
-        <select @change=${(event: Event) => { change(recast(plan, seat, place, (event.target as HTMLSelectElement).value)); }}>
-          ${characterIds.map((id: CharacterId) => html`<option value=${id} ?selected=${id === card}>${element.say(id)}</option>`)}
+        <select @change=${(event: Event) => { change(recast(plan, seat, place, (event.target as HTMLSelectElement).value, offer)); }}>
+          ${offer.characters.map((id) => html`<option value=${id} ?selected=${id === card}>${named(id)}</option>`)}
         </select></label>`)}
     </div>`)}</div>
     <label class="setting"><span>${element.say('difficulty')}</span>

@@ -1,6 +1,7 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Tongue } from '../../engine/games/lobotomy-2/speech.js';
-import type { Params } from '../../engine/speech/messages.js';
+import { speak, type Params } from '../../engine/speech/messages.js';
+import type { Messages } from '../../messages/message.js';
 import type gameReplay from '../../messages/en/game-replay.js';
 import type gameWhy from '../../messages/en/game-why.js';
 import gameTable from '../../messages/en/game-table.js';
@@ -26,16 +27,19 @@ export interface Words {
   readonly lang: string;
   /** Of the seats. */
   readonly names: readonly string[];
+  /** What a pack of the page says of its cards; it goes before what we say of ours. */
+  readonly texts: Messages;
 }
 
 /** A tongue that speaks by the element's own messages. */
-export function tongueOf({ say, lang, names }: Words): Tongue {
+export function tongueOf({ say, lang, names, texts }: Words): Tongue {
   const list = listOf(lang);
   return {
     say,
     names,
     card: (id, part) => {
       const key = (part === undefined ? id : `${id}.${part}`) as Key;
+      if (Object.hasOwn(texts, key)) return speak(texts, lang, key);
       const said = say(key);
       return said === key ? undefined : said;
     },

@@ -1,9 +1,6 @@
-// What a publisher brings beside the cards: pictures of its own in place of ours, and the words of the table in its language.
-// Fetched with a pack that has either.
+// What a publisher brings beside the cards: pictures of its own in place of ours. Fetched with a pack that has some.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { PackFile, PackLanguage, Speaker } from '../../engine/games/sanitarium/pack-schema.js';
-import type { Messages } from '../../messages/message.js';
-import { brought } from '../shared/nw-element.js';
+import type { PackFile } from '../../engine/games/sanitarium/pack-schema.js';
 import type { GridArt } from '../tile-grid/drawings.js';
 import { draw } from './art/draw.js';
 import { gridArtOf, type Pictures } from './drawing.js';
@@ -59,20 +56,4 @@ export function artOf({ pictures = {}, texts = {} }: Pick<PackFile, 'pictures' |
     ...artBy((id) => id),
     calm: artBy((id) => (keyOf(`${id}.calm`) ? `${id}.calm` : distresses(id) ? '' : id)),
   };
-}
-
-/** Who says something, by the tag of its class. */
-const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/^sanitarium-stage$/, 'sanitarium-game');
-
-/** Makes a pack's words a language of the page. Gives its tag, which is that of nothing else. */
-export function tongueOf({ lang, words }: PackLanguage): string {
-  const tag = `${lang}-x-p${String(brought.size)}`;
-  const tables = new WeakMap<Messages, Messages>();
-  brought.set(tag, ({ tag: speaker, catalogue: { en } }) => {
-    // Late words of ours take the place of the table, and those that the pack leaves out are ours.
-    const table = tables.get(en) ?? { ...en, ...words[speakerOf(speaker) as Speaker] };
-    tables.set(en, table);
-    return table;
-  });
-  return tag;
 }

@@ -1,14 +1,16 @@
 // <sanitarium-game>: its form, the cards and the care that a page asks for, and what comes with them. The match itself comes
 // with session.ts.
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/content.js';
-import type { Fault } from '../../engine/kernel/index.js';
+import { pack } from '../../engine/games/sanitarium/content/pack.js';
+import type { Fault, Result } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
 import type { Kept } from '../game/autosave.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Notes } from '../game/notes.js';
+import type { Brought, Source } from '../game/page-pack.js';
 import type { Place as AnyPlace } from '../game/place.js';
 import type { Ambience } from '../game/sound.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
@@ -18,7 +20,6 @@ import { artTokens } from './art/art.styles.js';
 import type { Calm } from './calm.js';
 import type { Chosen } from './chosen.js';
 import type { Match } from './opening.js';
-import { PagePack } from './page-pack.js';
 import { styles } from './sanitarium-game.styles.js';
 import type { Place } from './setting.js';
 import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from './start-panel.js';
@@ -27,6 +28,8 @@ import type { Key } from './words.js';
 import { sanitarium } from './world.styles.js';
 
 type Sessions = AnySessions<Match, Chosen, Place, SanitariumGame>;
+
+const ours: Chosen = { pack, texts: {} };
 
 const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive');
 
@@ -85,29 +88,11 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
 
   /** `competitive`, `cooperative` or `solo`. */
   @property({ useDefault: true }) mode: Mode = 'competitive';
-  /** URL of a pack of cards in place of ours. */
-  @property({ useDefault: true }) pack = '';
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
-  readonly #pack = new PagePack(this, (fault) => { this.refuse(fault); });
-
-  /** A pack may be laid inside later than the element. */
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.addEventListener('slotchange', () => {
-      if (this.session || !this.#pack.isAnother) return;
-      this.#pack.readAnew();
-      this.open();
-    });
-    return root;
-  }
-
-  protected override get hasLessons(): boolean {
-    return !this.#pack.isOwn;
-  }
 
   protected override async fetchSessions(): Promise<Sessions> {
     const sessions = await import('./session.js');
@@ -124,12 +109,12 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return import('./hints.js');
   }
 
-  protected override chosen(): Promise<Chosen | null> {
-    return this.#pack.chosen();
+  protected override ours(): Chosen {
+    return ours;
   }
 
-  protected override readCards(): void {
-    this.#pack.readAnew();
+  protected override async loadPack(source: Source): Promise<Result<Brought<Chosen>, Fault>> {
+    return (await import('./pack-loader.js')).loadPack(source, this);
   }
 
   protected override attributeFault(): Fault | null {
@@ -178,16 +163,8 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
     return import('./own-layout.js');
   }
 
-  protected override get listed(): string | null {
-    return this.#pack.notes;
-  }
-
   protected override placeOf(place: AnyPlace & Pick<Place, 'calm'>): Place {
     return place;
-  }
-
-  protected override instead(): TemplateResult | null {
-    return this.#pack.isComing ? this.poster(html`<slot></slot>`) : null;
   }
 
   protected override poster(words: TemplateResult): TemplateResult {
@@ -195,7 +172,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   }
 
   protected override form(waiting: boolean): TemplateResult {
-    return startPanel(this, this.plan, this.#pack.notes, this.saves?.trouble === 'save-lost', waiting, (plan) => { this.plan = plan; this.requestUpdate(); }, () => void this.begin(this.plan), (file) => { this.lookAt({ by: 'file', what: file }); }, () => void this.learn());
+    return startPanel(this, this.plan, this.listed, this.saves?.trouble === 'save-lost', waiting, (plan) => { this.plan = plan; this.requestUpdate(); }, () => void this.begin(this.plan), (file) => { this.lookAt({ by: 'file', what: file }); }, () => void this.learn());
   }
 }
 

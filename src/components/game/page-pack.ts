@@ -1,26 +1,49 @@
 // The cards that a page plays with: ours, those at a URL, or those of a script child; and the words and pictures they bring.
-import type { Fault } from '../../engine/kernel/index.js';
-import { pack } from '../../engine/games/sanitarium/content/pack.js';
-import type { Chosen, Reader } from './chosen.js';
+import type { Fault, Result } from '../../engine/kernel/index.js';
 
-const ours: Chosen = { pack, texts: {} };
+/** The address of a JSON file, as the page has it, or its text. */
+export type Source = { readonly url: string } | { readonly text: string };
 
-export class PagePack {
-  /** What may distress in the page's own pack; null: ours is played. */
-  notes: string | null = null;
+/** What a pack is to the page; `C` are the cards of a game, with what they bring. */
+export interface Brought<C> {
+  readonly chosen: C;
+  /** The tag of its language, if it has one. */
+  readonly tag: string | undefined;
+  /** All that may distress in it, as its cards say; empty where they say nothing. */
+  readonly notes?: string;
+}
+
+/** The element that plays with them. */
+export interface Reader extends HTMLElement {
+  readonly pack: string;
+  readonly language: string;
+  requestUpdate(): void;
+}
+
+/** What a game does about packs. */
+export interface Cards<C> {
+  ours(): C | Promise<C>;
+  /** What reads a page's own is fetched with the first. */
+  load(source: Source): Promise<Result<Brought<C>, Fault>>;
+  refuse(fault: Fault): void;
+}
+
+export class PagePack<C> {
+  /** The page's own; null: ours is played. */
+  brought: Brought<C> | null = null;
   readonly #reader: Reader;
-  readonly #refuse: (fault: Fault) => void;
+  readonly #cards: Cards<C>;
   /** Null while nobody has asked. */
-  #reading: Promise<Chosen | null> | null = null;
+  #reading: Promise<C | null> | null = null;
   /** The script child that was read. */
   #child: HTMLScriptElement | null = null;
   #isRead = false;
   /** What the page has said of its language, while that of its pack is spoken. */
   #pageLang: string | null | undefined;
 
-  constructor(reader: Reader, refuse: (fault: Fault) => void) {
+  constructor(reader: Reader, cards: Cards<C>) {
     this.#reader = reader;
-    this.#refuse = refuse;
+    this.#cards = cards;
   }
 
   get #inside(): HTMLScriptElement | null {
@@ -43,7 +66,7 @@ export class PagePack {
   }
 
   /** The cards; null, and a fault, where they cannot be played. What could not be fetched may be there the next time. */
-  async chosen(): Promise<Chosen | null> {
+  async chosen(): Promise<C | null> {
     const reading = (this.#reading ??= this.#read());
     try {
       const chosen = await reading;
@@ -61,25 +84,24 @@ export class PagePack {
     this.#reading.catch(() => undefined);
   }
 
-  async #read(): Promise<Chosen | null> {
+  async #read(): Promise<C | null> {
     const reader = this.#reader;
     const { pack: url } = reader;
     const child = (this.#child = this.#inside);
-    this.notes = null;
+    this.brought = null;
     this.#speak(null);
-    if (!url && !child) return ours;
+    if (!url && !child) return this.#cards.ours();
     try {
-      const { loadPack } = await import('./pack-loader.js');
-      const read = await loadPack(url ? { url } : { text: child?.textContent ?? '' }, reader);
+      const read = await this.#cards.load(url ? { url } : { text: child?.textContent ?? '' });
       // What another has taken the place of is no fault any more.
       if (url !== reader.pack) return null;
       if (!read.ok) {
-        this.#refuse(read.error);
+        this.#cards.refuse(read.error);
         return null;
       }
-      const { chosen, notes, tag } = read.value;
+      const { chosen, tag } = read.value;
       if (tag) this.#speak(tag);
-      this.notes = notes;
+      this.brought = read.value;
       return chosen;
     } finally {
       this.#isRead = true;

@@ -1,0 +1,33 @@
+// A pack of Lobotomy 2 from a page: checked against the schema, and refused with every fault at once; with its words. Loaded only
+// where a page brings a pack of its own.
+import { namesIn } from '../../engine/games/lobotomy-2/packs/names.js';
+import { mostOfPack, parsePack, type PackFile } from '../../engine/games/lobotomy-2/pack-schema.js';
+import type { Fault, Result } from '../../engine/kernel/index.js';
+import { speak } from '../../engine/speech/messages.js';
+import type { Messages } from '../../messages/message.js';
+import { readSource, refusal } from '../game/pack-source.js';
+import { tongueOf } from '../game/pack-tongue.js';
+import type { Brought, Reader, Source } from '../game/page-pack.js';
+import { ours, type Chosen } from './opening.js';
+
+export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
+  const found = await readSource(source, mostOfPack);
+  if (!found.ok) return found;
+  const read = parsePack(found.value.json, ours.pack);
+  if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
+  const { pack, language } = read.value;
+  return { ok: true, value: { chosen: { pack, texts: textsOf(read.value) }, tag: language && tongueOf(language) } };
+}
+
+/** What is not ours and has no name is called by its id, for the table might have another word that is spelled so. */
+function textsOf({ pack, texts = {} }: PackFile): Messages {
+  const known = namesIn(ours.pack);
+  const strangers = [...namesIn(pack)].filter((name) => !known.has(name));
+  return { ...Object.fromEntries(strangers.map((name) => [name, name])), ...texts };
+}
+
+/** The fault with its sentence in the language; where there is none it stays English. */
+async function inWords(fault: Fault, lang: string): Promise<Fault> {
+  const table = lang.startsWith('de') ? (await import('../../messages/de/lobotomy-pack-faults.js')).default : {};
+  return Object.hasOwn(table, fault.code) ? { ...fault, message: speak<string>(table, lang, fault.code, fault.params) } : fault;
+}
