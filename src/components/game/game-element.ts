@@ -285,12 +285,11 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     if (!this.#nearness.came && this.loading !== 'eager') return;
     const names = changed as ReadonlyMap<PropertyKey, unknown>;
     if (names.has('pace') && this.session) this.session.pace = this.pace;
-    if (!this.saves || names.has('pack')) this.cards.readAnew();
     const setup = this.setup.some((name) => names.has(name));
     // What is wrong is said anew in another language.
     const anew = this.#language !== this.language && this.internals.states.has('error');
     this.#language = this.language;
-    if (anew) this.cards.readAnew();
+    if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
     if (!setup && !anew && this.saves) return;
     this.saves ??= new Autosave(this, this.sitterNames);
     this.open();
@@ -315,20 +314,15 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   #openAnew(): void {
     if (this.hints === 'on' || (this.hints === '' && !this.asked)) void this.#advise();
-    if (this.guide && this.hasLessons) void this.learn();
+    if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.asked) this.newGame();
     // Whoever reads the form does not wait afterwards.
     else this.fetchSessions().catch(() => undefined);
   }
 
-  /** Lessons are played with our cards. */
-  protected get hasLessons(): boolean {
-    return !this.cards.isOwn;
-  }
-
   /** Shows the lessons in place of the form, and a first match follows them; whether they are shown. There are none with a pack of the page, as they are played with our cards. */
   async learn(): Promise<boolean> {
-    if (!this.hasLessons) {
+    if (this.cards.isOwn) {
       console.warn(`<${this.localName}> learn(): a pack has no lessons.`);
       return false;
     }

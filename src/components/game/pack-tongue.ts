@@ -2,12 +2,13 @@
 import type { PackLanguage } from '../../engine/cards/pack-language.js';
 import type { Messages } from '../../messages/message.js';
 import { brought } from '../shared/nw-element.js';
+import type { Reader, Tongue } from './page-pack.js';
 
 /** Who says something, by the tag of its class; a game's stage speaks as the game. */
 const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-stage$/, '-game');
 
-/** Makes a pack's words a language of the page. Gives its tag, which is that of nothing else. */
-export function tongueOf({ lang, words }: PackLanguage): string {
+/** Makes a pack's words a language of the page, by a tag which is that of nothing else. */
+export function tongueOf({ lang, words }: PackLanguage, reader: Reader): Tongue {
   const tag = `${lang}-x-p${String(brought.size)}`;
   const tables = new WeakMap<Messages, Messages>();
   brought.set(tag, ({ tag: speaker, catalogue: { en } }) => {
@@ -16,5 +17,16 @@ export function tongueOf({ lang, words }: PackLanguage): string {
     tables.set(en, table);
     return table;
   });
-  return tag;
+  /** What the page has said of its language, while that of its pack is spoken. */
+  let said: string | null = null;
+  return {
+    speak: () => {
+      said = reader.getAttribute('lang');
+      reader.lang = tag;
+    },
+    hush: () => {
+      if (said === null) reader.removeAttribute('lang');
+      else reader.lang = said;
+    },
+  };
 }

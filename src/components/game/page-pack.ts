@@ -4,11 +4,17 @@ import type { Fault, Result } from '../../engine/kernel/index.js';
 /** The address of a JSON file, as the page has it, or its text. */
 export type Source = { readonly url: string } | { readonly text: string };
 
+/** A language that a pack brings: the element speaks it until it falls back into that of the page. */
+export interface Tongue {
+  speak(): void;
+  hush(): void;
+}
+
 /** What a pack is to the page; `C` are the cards of a game, with what they bring. */
 export interface Brought<C> {
   readonly chosen: C;
-  /** The tag of its language, if it has one. */
-  readonly tag: string | undefined;
+  /** Its language, if it has one. */
+  readonly tongue: Tongue | undefined;
   /** All that may distress in it, as its cards say; empty where they say nothing. */
   readonly notes?: string;
 }
@@ -38,8 +44,6 @@ export class PagePack<C> {
   /** The script child that was read. */
   #child: HTMLScriptElement | null = null;
   #isRead = false;
-  /** What the page has said of its language, while that of its pack is spoken. */
-  #pageLang: string | null | undefined;
 
   constructor(reader: Reader, cards: Cards<C>) {
     this.#reader = reader;
@@ -68,13 +72,11 @@ export class PagePack<C> {
   /** The cards; null, and a fault, where they cannot be played. What could not be fetched may be there the next time. */
   async chosen(): Promise<C | null> {
     const reading = (this.#reading ??= this.#read());
+    let chosen: C | null = null;
     try {
-      const chosen = await reading;
+      return (chosen = await reading);
+    } finally {
       if (!chosen && this.#reading === reading) this.#reading = null;
-      return chosen;
-    } catch (error) {
-      if (this.#reading === reading) this.#reading = null;
-      throw error;
     }
   }
 
@@ -88,8 +90,7 @@ export class PagePack<C> {
     const reader = this.#reader;
     const { pack: url } = reader;
     const child = (this.#child = this.#inside);
-    this.brought = null;
-    this.#speak(null);
+    this.#bring(null);
     if (!url && !child) return this.#cards.ours();
     try {
       const read = await this.#cards.load(url ? { url } : { text: child?.textContent ?? '' });
@@ -99,22 +100,17 @@ export class PagePack<C> {
         this.#cards.refuse(read.error);
         return null;
       }
-      const { chosen, tag } = read.value;
-      if (tag) this.#speak(tag);
-      this.brought = read.value;
-      return chosen;
+      this.#bring(read.value);
+      return read.value.chosen;
     } finally {
       this.#isRead = true;
       reader.requestUpdate();
     }
   }
 
-  /** The language that the pack brings, or that of the page again. */
-  #speak(tag: string | null): void {
-    const reader = this.#reader;
-    if (this.#pageLang !== undefined) reader.toggleAttribute('lang', false);
-    if (this.#pageLang) reader.lang = this.#pageLang;
-    this.#pageLang = tag ? reader.getAttribute('lang') : undefined;
-    if (tag) reader.lang = tag;
+  #bring(brought: Brought<C> | null): void {
+    this.brought?.tongue?.hush();
+    this.brought = brought;
+    brought?.tongue?.speak();
   }
 }

@@ -22,9 +22,9 @@ import type { Calm } from './calm.js';
 import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
 import { styles } from './lobotomy-game.styles.js';
-import { difficultyOf, firstPlan, fitting, ours, readCharacters, strangeIn, type Plan } from './plan.js';
+import { difficultyOf, firstPlan, fitting, ours, readCharacters, strangeIn, type Offer, type Plan } from './plan.js';
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
-import { poster, startPanel, type Named } from './start-panel.js';
+import { poster, startPanel } from './start-panel.js';
 import type { Key } from './words.js';
 
 type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
@@ -115,9 +115,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   }
 
   /** Scenarios and Characters of the cards that are played. */
-  get #offer(): Named {
-    const { pack, texts } = this.cards.brought?.chosen ?? {};
-    return pack && texts ? { scenarios: pack.scenarios.map(({ id }) => id), characters: pack.characters.map(({ id }) => id), texts } : { ...ours, texts: {} };
+  get #offer(): Offer {
+    return this.cards.brought?.chosen.offer ?? ours;
   }
 
   protected override attributeFault(): Fault | null {

@@ -6,6 +6,7 @@ import type { State } from '../../engine/games/lobotomy-2/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
 import type { Messages } from '../../messages/message.js';
+import type { Offer } from './plan.js';
 
 /** Nothing is hidden, so everybody sees the whole state. */
 export type Match = LiveMatch<State, State>;
@@ -14,6 +15,8 @@ export type Match = LiveMatch<State, State>;
 export interface Chosen {
   readonly pack: Pack;
   readonly texts: Messages;
+  /** What the form shows of a pack of the page. */
+  readonly offer?: Offer;
 }
 
 export const ours: Chosen = { pack, texts: {} };

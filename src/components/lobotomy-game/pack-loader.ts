@@ -16,8 +16,12 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
   const read = parsePack(found.value.json, ours.pack);
   if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
   const { pack, language } = read.value;
-  return { ok: true, value: { chosen: { pack, texts: textsOf(read.value) }, tag: language && tongueOf(language) } };
+  const texts = textsOf(read.value);
+  const offer = { scenarios: idsOf(pack.scenarios), characters: idsOf(pack.characters), texts };
+  return { ok: true, value: { chosen: { pack, texts, offer }, tongue: language && tongueOf(language, reader) } };
 }
+
+const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
 /** What is not ours and has no name is called by its id, for the table might have another word that is spelled so. */
 function textsOf({ pack, texts = {} }: PackFile): Messages {

@@ -1,4 +1,5 @@
 // What is asked before a match of Lobotomy 2: the Scenario, who plays, with which Characters, and how hard it is to be.
+import type { Messages } from '../../messages/message.js';
 import type { SitterName } from './sitters.js';
 import cast from '../../messages/en/lobotomy-cast.js';
 import stories from '../../messages/en/lobotomy-story.js';
@@ -31,12 +32,13 @@ export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'cr
 /** So many Characters for each player are recommended. LOB-PLY-03 */
 export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
 
-/** What can be chosen from. */
+/** What can be chosen from, with the words of a pack's cards. */
 export interface Offer {
   readonly scenarios: readonly string[];
   readonly characters: readonly string[];
+  readonly texts: Messages;
 }
-export const ours: Offer = { scenarios: scenarioIds, characters: characterIds };
+export const ours: Offer = { scenarios: scenarioIds, characters: characterIds, texts: {} };
 
 /** A plan whose Scenario is among those offered; the first is, where nobody has asked for another. */
 export const fitting = (plan: Plan, { scenarios }: Offer): Plan => (scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario ? plan : { ...plan, scenario: scenarios[0] ?? '' });

@@ -5,7 +5,6 @@ import type gameStart from '../../messages/en/game-start.js';
 import type cast from '../../messages/en/lobotomy-cast.js';
 import type en from '../../messages/en/lobotomy-start.js';
 import type stories from '../../messages/en/lobotomy-story.js';
-import type { Messages } from '../../messages/message.js';
 import { calmPick } from '../game/switches.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { lamp, LAMP_BOX } from './art/lamp.js';
@@ -25,20 +24,14 @@ interface FormActs {
   open(file: File): void;
 }
 
-/** What can be chosen from, with the words of the cards. */
-export interface Named extends Offer {
-  readonly texts: Messages;
-}
-
 /**
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, offer: Named, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
+export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, offer: Offer, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
   const { scenario, sitters, difficulty, nearest } = plan;
   const hands = dealt(plan, offer);
-  const { texts } = offer;
-  const named = (id: string): string => (Object.hasOwn(texts, id) ? speak(texts, element.language, id) : element.say(id as StartKey));
+  const named = (id: string): string => (Object.hasOwn(offer.texts, id) ? speak(offer.texts, element.language, id) : element.say(id as StartKey));
   return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
     <button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>
     <fieldset class="scenarios">

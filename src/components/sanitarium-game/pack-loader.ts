@@ -25,7 +25,7 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
     value: {
       chosen: { pack, texts, ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }) },
       notes: [...new Set(Object.entries(texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(/,\s*/) : [])))].join(', '),
-      tag: language && tongueOf(language),
+      tongue: language && tongueOf(language, reader),
     },
   };
 }

@@ -1,6 +1,6 @@
 // Map tiles laid side by side to one board (LOB-SET-01, LOB-RUL-12).
 import { board, BoardFault, edgeName, edges, type Opening } from './board.js';
-import type { BoardData, BoardPoint, BoardSpace, Boundary, BoundaryKind, Cell, Side } from './types.js';
+import { boundaryKinds, type BoardData, type BoardPoint, type BoardSpace, type Boundary, type BoundaryKind, type Cell, type Side } from './types.js';
 
 /** Where a tile lies. */
 export interface Placement {
@@ -109,12 +109,9 @@ function flips(side: Side, turn: number): boolean {
 
 const rest = (fraction: number): number => Math.round((1 - fraction) * 1000) / 1000;
 
-/** From what stops most to what stops least. */
-const strength: readonly BoundaryKind[] = ['wall', 'closed-door', 'open-door', 'breach', 'gap', 'open'];
-
 /** What two tiles make of the edge where they touch; of an edge within a tile, what it is. */
 function seam(one: Printed, other: Printed): Printed {
-  const [stronger, weaker] = strength.indexOf(one.kind) <= strength.indexOf(other.kind) ? [one, other] : [other, one];
+  const [stronger, weaker] = boundaryKinds.indexOf(one.kind) <= boundaryKinds.indexOf(other.kind) ? [one, other] : [other, one];
   if (stronger.kind === 'wall') return stronger;
   const from = Math.max(stronger.opening?.[0] ?? 0, weaker.opening?.[0] ?? 0);
   const to = Math.min(stronger.opening?.[1] ?? 1, weaker.opening?.[1] ?? 1);

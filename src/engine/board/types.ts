@@ -3,8 +3,8 @@ import type { Cell, Side } from './grid-model.js';
 
 export type { Cell, Side };
 
-/** What an edge between two spaces is (LOB-RUL-06). Window art is a wall; art that looks like a doorway is a gap. */
-export const boundaryKinds = ['open', 'gap', 'wall', 'closed-door', 'open-door', 'breach'] as const;
+/** What an edge between two spaces is (LOB-RUL-06), from what stops most to what stops least. Window art is a wall; art that looks like a doorway is a gap. */
+export const boundaryKinds = ['wall', 'closed-door', 'open-door', 'breach', 'gap', 'open'] as const;
 export type BoundaryKind = (typeof boundaryKinds)[number];
 
 export interface BoardSpace {
