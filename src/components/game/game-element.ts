@@ -9,6 +9,7 @@ import { Nearness } from '../shared/nearness.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { Autosave, type Kept } from './autosave.js';
+import { dress } from './bring.js';
 import { calmKey, type Calm } from './calm.js';
 import type { Came } from './came.js';
 import { Care } from './care.js';
@@ -50,7 +51,7 @@ export interface Sessions<M, C extends AnyChosen, P extends Place, E> {
   readonly styles: CSSResult;
   newMatch(setup: MatchSetup): Promise<Result<M, Fault>>;
   oldMatch(save: Save, pack: C['pack']): Promise<Result<M, Fault>>;
-  readonly Session: new (element: E, place: P, match: M, setting: C & Sitting) => Seated;
+  readonly Session: new (element: E, place: Place & Pick<P, 'calm'>, match: M, setting: C & Sitting) => Seated;
 }
 
 /** The module of a game's lessons. */
@@ -180,7 +181,6 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract planOfKept(kept: Kept): P;
   /** The options of the rules. */
   protected abstract optionsOf(plan: P): unknown;
-  protected abstract placeOf(place: Place & Pick<L, 'calm'>): L;
   protected abstract fetchCalm(): Promise<CalmOf<L>>;
   protected abstract fetchNotes(): Promise<Notes>;
   protected abstract fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>>;
@@ -411,9 +411,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     this.wait('waiting');
     try {
       const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.cards.chosen(), this.#care.soothe(), this.#layOut()]);
-      const { styleSheet } = sessions.styles;
-      const sheets = this.shadowRoot?.adoptedStyleSheets;
-      if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
+      dress(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#care.holdsBack(chosen, within, () => void this.#seat(open)))) {
         if (beginning === this.#beginning) this.#sit(null, true);
@@ -455,9 +453,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     this.#care.sat(held);
   }
 
-  #placeOf({ sitters }: P, names: readonly string[], seed: string | number): L {
+  #placeOf({ sitters }: P, names: readonly string[], seed: string | number): Place & Pick<L, 'calm'> {
     let over: boolean | null = null;
-    return this.placeOf({
+    return {
       fail: (fault) => { this.refuse(fault); },
       looked: (outcome) => {
         this.toggleState('playing', true);
@@ -477,7 +475,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       calm: () => this.#care.calm,
       ambience: () => this.#care.ambience,
       layout: () => (this.layout === 'own' ? this.#own : null),
-    });
+    };
   }
 
   /** What is seen, for whoever does not see it. */

@@ -91,9 +91,10 @@ export class PagePack<C> {
     const { pack: url } = reader;
     const child = (this.#child = this.#inside);
     this.#bring(null);
-    if (!url && !child) return this.#cards.ours();
+    const source = url ? { url } : child && { text: child.text };
+    if (!source) return this.#cards.ours();
     try {
-      const read = await this.#cards.load(url ? { url } : { text: child?.textContent ?? '' });
+      const read = await this.#cards.load(source);
       // What another has taken the place of is no fault any more.
       if (url !== reader.pack) return null;
       if (!read.ok) {

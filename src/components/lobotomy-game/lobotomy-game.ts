@@ -6,6 +6,7 @@ import cast from '../../messages/en/lobotomy-cast.js';
 import start from '../../messages/en/lobotomy-start.js';
 import stories from '../../messages/en/lobotomy-story.js';
 import type { Kept } from '../game/autosave.js';
+import { bring } from '../game/bring.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Notes } from '../game/notes.js';
@@ -93,7 +94,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
     const [sessions, late] = await Promise.all([import('./session.js'), import('./late.js').catch(() => null)]);
     sessions.definePieces();
-    LobotomyGame.catalogue = { ...LobotomyGame.catalogue, en: { ...LobotomyGame.catalogue.en, ...sessions.en } };
+    bring(this, sessions.en);
     late?.bring(this);
     return sessions;
   }
@@ -121,10 +122,9 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   protected override attributeFault(): Fault | null {
     const { scenario, characters, difficulty, nearest } = this;
-    const settings: Partial<Plan> = { ...(difficulty && { difficulty }), ...(nearest && { nearest }) };
-    const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...settings };
-    // What a pack has, its rules say.
-    const strange = strangeIn(this.cards.isOwn ? settings : asked);
+    const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...(difficulty && { difficulty }), ...(nearest && { nearest }) };
+    // Of a pack's the rules say it.
+    const strange = this.cards.isOwn ? null : strangeIn(asked);
     if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
     this.plan = { ...this.plan, ...asked };
     return null;
@@ -168,10 +168,6 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   protected override fetchLayout(): Promise<typeof import('./own-layout.js')> {
     return import('./own-layout.js');
-  }
-
-  protected override placeOf(place: Place): Place {
-    return place;
   }
 
   protected override async inWords(fault: Fault): Promise<Fault> {

@@ -44,14 +44,14 @@ export const ours: Offer = { scenarios: scenarioIds, characters: characterIds, t
 export const fitting = (plan: Plan, { scenarios }: Offer): Plan => (scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario ? plan : { ...plan, scenario: scenarios[0] ?? '' });
 
 /** By seat, each with a card of its own: those that are asked for, then the others in the order of the box. */
-export function dealt({ sitters, characters }: Plan, offer: Offer = ours): string[][] {
+export function dealt({ sitters, characters }: Plan, offer: Offer): string[][] {
   const named = characters.flat().filter(Boolean);
   const free = offer.characters.filter((id) => !named.includes(id));
   return sitters.map((_, seat) => Array.from({ length: Math.max(each(sitters.length), characters[seat]?.length ?? 0) }, (_each, i) => characters[seat]?.[i] || (free.shift() ?? '')));
 }
 
 /** Another Character for a place; who had it takes the one that is given up. */
-export function recast(plan: Plan, seat: number, place: number, card: string, offer: Offer = ours): Plan {
+export function recast(plan: Plan, seat: number, place: number, card: string, offer: Offer): Plan {
   const before = dealt(plan, offer);
   const old = before[seat]?.[place] ?? '';
   return { ...plan, characters: before.map((hand, s) => hand.map((id, i) => (s === seat && i === place ? card : id === card ? old : id))) };

@@ -7,11 +7,11 @@ import type { Fault, Result } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
 import type { Kept } from '../game/autosave.js';
+import { bring } from '../game/bring.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Notes } from '../game/notes.js';
 import type { Brought, Source } from '../game/page-pack.js';
-import type { Place as AnyPlace } from '../game/place.js';
 import type { Ambience } from '../game/sound.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -97,7 +97,7 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   protected override async fetchSessions(): Promise<Sessions> {
     const sessions = await import('./session.js');
     sessions.definePieces();
-    SanitariumGame.catalogue = { ...SanitariumGame.catalogue, en: { ...SanitariumGame.catalogue.en, ...sessions.en } };
+    bring(this, sessions.en);
     return sessions;
   }
 
@@ -161,10 +161,6 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
 
   protected override fetchLayout(): Promise<typeof import('./own-layout.js')> {
     return import('./own-layout.js');
-  }
-
-  protected override placeOf(place: AnyPlace & Pick<Place, 'calm'>): Place {
-    return place;
   }
 
   protected override poster(words: TemplateResult): TemplateResult {
