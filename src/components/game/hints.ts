@@ -2,7 +2,8 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Question } from '../../engine/kernel/index.js';
 import type { Messages } from '../../messages/message.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { bring } from './bring.js';
 
 const styles = css`
   /* As high as the longest of them: nothing moves when one takes the place of another. */
@@ -58,13 +59,9 @@ export class Hints {
     this.#keeps = keeps;
     this.#advice = advice;
     this.#now = { n: -1, key: turn[0] ?? '' };
-    // Other languages come whole, and that of a pack goes before ours.
-    const game = element.constructor as unknown as { catalogue: Catalogue };
-    game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...words } };
+    bring(element, words, styles);
     this.#met = new Set(this.#read());
     this.#done = this.#met.has('all') || turn.every((key) => this.#met.has(key));
-    const sheets = element.shadowRoot?.adoptedStyleSheets;
-    if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
   }
 
   /** The advice on what is asked: on what can be done for the first time, or on the question as such; null once it is not wanted. */

@@ -6,20 +6,15 @@ import { MatchReplay, type Replay } from '../match-replay/match-replay.js';
 import words from '../../messages/en/game-replay.js';
 import { json } from '../shared/attributes.js';
 import { linkFault } from '../shared/links.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import type { NwElement } from '../shared/nw-element.js';
 import { isKept, type Kept } from './autosave.js';
+import { bring } from './bring.js';
 import type { Came, Looking, Place } from './came.js';
-
-/** Gives the game these words in English; other languages come whole. */
-function bring({ constructor }: NwElement): void {
-  const own = constructor as unknown as { catalogue: Catalogue };
-  own.catalogue = { ...own.catalogue, en: { ...own.catalogue.en, ...words } };
-}
 
 /** What draws it. */
 export async function view<C>(game: NwElement, came: Came, chosen: C, looking: Looking, place: Place<C>): Promise<() => TemplateResult> {
   MatchReplay.define('nw1-match-replay');
-  bring(game);
+  bring(game, words);
   const { by, what } = came;
   const back = (): TemplateResult => html`<button slot="acts" @click=${() => { looking.came = null; place.fail(null); place.back(); }}>${game.say('leave-replay')}</button>`;
   const refuse = (fault: Fault): void => {

@@ -5,18 +5,12 @@ import { characterName, type Told } from '../../engine/games/lobotomy-2/speech.j
 import type { Event as Happening } from '../../engine/kernel/index.js';
 import words from '../../messages/en/lobotomy-end.js';
 import type { Acts } from '../game/acts.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import type { NwElement } from '../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from './art/ending.js';
 import { styles } from './end.styles.js';
 import type { Key } from './words.js';
 
-/** Gives the game its words for the end in English (other languages come whole), and the element its looks. */
-export function bring({ constructor, shadowRoot }: NwElement): void {
-  const game = constructor as unknown as { catalogue: Catalogue };
-  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...words } };
-  const sheets = shadowRoot?.adoptedStyleSheets;
-  if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
-}
+export { styles, words };
 
 export interface Ended {
   readonly won: boolean;

@@ -17,7 +17,6 @@ import s4 from '../../messages/en/lobotomy-story-s4.js';
 import gameWhy from '../../messages/en/game-why.js';
 import hearing from '../../messages/en/lobotomy-hearing.js';
 import why from '../../messages/en/lobotomy-why.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
 
 export { asking, missed } from './why.js';
 export * as hearing from '../../engine/games/lobotomy-2/hearing.js';
@@ -26,9 +25,4 @@ export { Gallery } from './gallery.js';
 
 const texts = { ...characters, ...disorders, ...events, ...items, ...memories, ...monsters };
 const chapters = { ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4 };
-
-/** Gives the game its words in English; other languages come whole. */
-export function bring({ constructor }: NwElement): void {
-  const game = constructor as unknown as { catalogue: Catalogue };
-  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...texts, ...chapters, ...hearing, ...gameWhy, ...why } };
-}
+export const words = { ...texts, ...chapters, ...hearing, ...gameWhy, ...why };

@@ -95,7 +95,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     const [sessions, late] = await Promise.all([import('./session.js'), import('./late.js').catch(() => null)]);
     sessions.definePieces();
     bring(this, sessions.en);
-    late?.bring(this);
+    if (late) bring(this, late.words);
     return sessions;
   }
 

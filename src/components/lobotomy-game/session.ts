@@ -11,6 +11,7 @@ import type { Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { Choice } from '../../engine/scene/choices-model.js';
+import { bring } from '../game/bring.js';
 import type { Sitting } from '../game/place.js';
 import { Session as AnySession, type Look, type Looker } from '../game/session.js';
 import type { Speech } from '../game/telling.js';
@@ -51,7 +52,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
     super(element, place, match, setting, { random, crew }, speech);
     this.#setting = setting;
     this.start();
-    void import('./late.js').then((late) => { late.bring(element); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
+    void import('./late.js').then((late) => { bring(element, late.words); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
   }
 
   protected override told(view: State): Told {
@@ -121,7 +122,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
   protected override async ended(): Promise<void> {
     try {
       const end = await import('./end.js');
-      end.bring(this.element);
+      bring(this.element, end.words, end.styles);
       this.#end = end;
       this.element.requestUpdate();
     } catch {

@@ -19,6 +19,7 @@ import gameStart from '../../messages/en/game-start.js';
 import cast from '../../messages/en/lobotomy-cast.js';
 import start from '../../messages/en/lobotomy-start.js';
 import stories from '../../messages/en/lobotomy-story.js';
+import { bring } from '../game/bring.js';
 import { GameStage } from '../game/game-stage.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -75,8 +76,8 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
     });
   }
 
-  #come({ asking, bring, Gallery }: Late): void {
-    bring(this);
+  #come({ asking, Gallery, words }: Late): void {
+    bring(this, words);
     this.#gallery = new Gallery(() => { this.requestUpdate(); });
     this.answer(asking(this, () => this.moment && this.#tableOf(this.moment)));
     this.requestUpdate();

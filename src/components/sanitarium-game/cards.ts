@@ -5,18 +5,11 @@ import texts from '../../messages/en/sanitarium-card-texts.js';
 import hearing from '../../messages/en/sanitarium-hearing.js';
 import gameWhy from '../../messages/en/game-why.js';
 import why from '../../messages/en/sanitarium-why.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
-import { styles } from './aid.styles.js';
 
 export { asking, missed } from './why.js';
 export * as hearing from '../../engine/games/sanitarium/hearing.js';
 export { aid } from './aid.js';
+export { styles } from './aid.styles.js';
 export { picture } from './art/pictures.js';
 
-/** Gives the game its words in English (other languages come whole) and the element the looks of the reference cards. */
-export function bring({ constructor, shadowRoot }: NwElement): void {
-  const game = constructor as unknown as { catalogue: Catalogue };
-  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...texts, ...aidWords, ...hearing, ...gameWhy, ...why } };
-  const sheets = shadowRoot?.adoptedStyleSheets;
-  if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
-}
+export const words = { ...texts, ...aidWords, ...hearing, ...gameWhy, ...why };

@@ -6,21 +6,13 @@ import { tally } from '../../engine/games/sanitarium/tally.js';
 import type { Event as Happening, Outcome } from '../../engine/kernel/index.js';
 import words from '../../messages/en/sanitarium-end.js';
 import { motionOf } from '../shared/motion.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import type { NwElement } from '../shared/nw-element.js';
 import { endingArt, ENDING_BOX, type Ending } from './art/ending.js';
 import { standee, STANDEE_BOX } from './art/tokens.js';
 import { styles } from './end.styles.js';
 import type { Key } from './words.js';
 
-export { tally };
-
-/** Gives the game its words for the end in English (other languages come whole), and the element its looks. */
-export function bring({ constructor, shadowRoot }: NwElement): void {
-  const game = constructor as unknown as { catalogue: Catalogue };
-  game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...words } };
-  const sheets = shadowRoot?.adoptedStyleSheets;
-  if (styles.styleSheet && !sheets?.includes(styles.styleSheet)) sheets?.push(styles.styleSheet);
-}
+export { styles, tally, words };
 
 export interface Ended {
   readonly outcome: Outcome;

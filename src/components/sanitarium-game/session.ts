@@ -9,6 +9,7 @@ import { ending, line, prompt, type Told } from '../../engine/games/sanitarium/s
 import type { State } from '../../engine/games/sanitarium/state.js';
 import type { Event as Happening, PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
+import { bring } from '../game/bring.js';
 import { Session as AnySession, type Look, type Looker } from '../game/session.js';
 import type { Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
@@ -46,7 +47,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
     this.start();
     // They are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { cards.bring(element); this.#cards = cards; this.telling.hearing = cards.hearing; if (this.sits) this.show(); }, () => undefined);
+      void import('./cards.js').then((cards) => { bring(element, cards.words, cards.styles); this.#cards = cards; this.telling.hearing = cards.hearing; if (this.sits) this.show(); }, () => undefined);
     });
   }
 
@@ -118,7 +119,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
   protected override async ended(): Promise<void> {
     try {
       const end = await import('./end.js');
-      end.bring(this.element);
+      bring(this.element, end.words, end.styles);
       this.#end = end;
       this.element.requestUpdate();
     } catch {

@@ -11,6 +11,7 @@ import type { Event as Happening, Fault, View } from '../../engine/kernel/index.
 import type { Moment } from '../../engine/table/example.js';
 import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
+import { bring } from '../game/bring.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
@@ -54,7 +55,7 @@ export class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen
     super();
     // Pictures and words of the cards are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { cards.bring(this); this.#cards = cards; this.answer(cards.asking(this, () => this.moment && this.#tableOf(this.moment))); this.requestUpdate(); }, () => undefined);
+      void import('./cards.js').then((cards) => { bring(this, cards.words, cards.styles); this.#cards = cards; this.answer(cards.asking(this, () => this.moment && this.#tableOf(this.moment))); this.requestUpdate(); }, () => undefined);
     });
   }
 
