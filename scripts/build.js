@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
+import { filesBelow } from './files.js';
 import { writeFrameworkTypes } from './framework-types.js';
 import { packJsonSchema } from './pack-json-schema.js';
 import { packWords } from './pack-words.js';
@@ -34,12 +35,17 @@ function writeTypes() {
   rmSync(config);
 }
 
+const load = (file) => import(pathToFileURL(resolve(file)).href);
+
 /** The JSON Schema of a game's packs, for the editors of their authors, and the words of its table to be translated. */
 async function writePackSchema(game) {
-  const { packSchema } = await import(pathToFileURL(resolve(`dist/engine/games/${game}/pack-schema.js`)).href);
+  const folder = `dist/engine/games/${game}`;
+  const { packSchema } = await load(`${folder}/pack-schema.js`);
+  const modules = await Promise.all(filesBelow(`${folder}/packs`, '-schema.js').map(load));
+  const parts = Object.fromEntries(modules.flatMap(Object.entries).filter(([, { kind }]) => kind === 'schema'));
   const words = await packWords(game);
   writeFileSync(`cdn/${game}-words.json`, `${JSON.stringify(words, null, 1)}\n`);
-  writeFileSync(`cdn/${game}-pack.schema.json`, `${JSON.stringify(packJsonSchema(game, packSchema, words.words), null, 1)}\n`);
+  writeFileSync(`cdn/${game}-pack.schema.json`, `${JSON.stringify(await packJsonSchema(game, packSchema, parts, words.words), null, 1)}\n`);
 }
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
@@ -51,6 +57,6 @@ mkdirSync('cdn', { recursive: true });
 writeFileSync('cdn/nightward.css', (await transform(readFileSync('src/cdn/nightward.css', 'utf8'), { loader: 'css', minify: true })).code);
 // Whoever copies the folder takes along whose work is in it.
 copyFileSync('NOTICE', 'cdn/NOTICE');
-await writePackSchema('sanitarium');
+for (const game of ['sanitarium', 'lobotomy-2']) await writePackSchema(game);
 tool('cem', 'analyze', '--quiet');
 writeFrameworkTypes();

@@ -2,105 +2,64 @@
 import { readFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
-/** By field: what it is, and an example. */
-const fields = {
-  $schema: ['The address of this schema, so that an editor helps; the game passes it over.', './node_modules/nightward/cdn/sanitarium-pack.schema.json'],
-  format: ['The version of this form.', 1],
-  id: ['The name of the pack: lower-case letters, digits and dashes.', 'night-shift'],
-  items: ['13 kinds of Items. Two copies of each are in the deck, and each is also a Safe Thing.', [{ kind: 'storm-lantern', value: 2, use: 'free', steps: [{ do: 'push-monster', n: 1, reach: 1 }] }]],
-  actions: ['5 kinds of Actions. Two copies of each are in the deck; a used one is discarded.', [{ kind: 'long-strides', value: 1, steps: [{ do: 'walk', n: 2 }] }]],
-  rooms: ['The ids of 9 Rooms. They have a name in "texts" and do nothing.', ['sluice', 'night-desk']],
-  dark: ['How many Dark Hallways there are: always 9.', 9],
-  hallucinations: ['9 Hallucinations, one copy of each.', [{ kind: 'ether', value: 3, mods: { horror: 1 } }]],
-  confusion: ['The Confusion that each player begins with; four copies.', { kind: 'muddle', value: 3, mods: { 'first-move': 1 } }],
-  texts: ['Words by card: "pager" is the name, "pager.text" what it says, "pager.flavour" a line of mood, "pager.notes" what may distress, "pager.safe" the line of mood of its Safe Thing. Only cards of this pack, and "dark", the Dark Hallway: "dark.flavour" is for all nine, "dark.1.flavour" for one. With ".calm" at its end ("pager.calm", "pager.text.calm", "pager.flavour.calm", "pager.safe.calm") it is what a calm game says instead, if the card has notes.', { 'pager': 'Pager', 'pager.text': 'Once a turn: call, and any monster moves one space.', 'dark': 'Unlit Corridor' }],
-  pictures: ['Pictures by card id, "dark.1" or "dark" for Dark Hallways, "table.back" for cards that lie face down and "table.monster" for monsters: addresses relative to this file, on the same host. A card without one has no picture. With ".calm" at its end ("pager.calm", "table.monster.calm") it is what a calm game shows instead of what distresses.', { 'pager': 'pictures/pager.webp', 'table.monster': 'pictures/matron.svg' }],
-  language: ['What the table says, in the language of the pack. cdn/sanitarium-words.json has all of it in English, to be translated.', { lang: 'es', words: { 'sanitarium-game': { 'title': 'El sanatorio' } } }],
-  lang: ['The tag of the language: "es", "pt-BR".', 'es'],
-  words: ['Messages by who says them and by their key; a message left out is said in English.', { 'log': { 'all': 'Todo lo que ha pasado' } }],
-  zero: ['The sentence where a language counts "n" so.', 'Ninguna carta'],
-  one: ['The sentence where a language counts "n" so.', '{n} carta'],
-  two: ['The sentence where a language counts "n" so.', '{n} cartas'],
-  few: ['The sentence where a language counts "n" so.', '{n} cartas'],
-  many: ['The sentence where a language counts "n" so.', '{n} cartas'],
-  other: ['The sentence for every other "n".', '{n} cartas'],
-  kind: ['The id of the card, used once in the pack, and no word of the table itself.', 'storm-lantern'],
-  value: ['Worth in Sanity when it is laid down; of a Hallucination, what it costs to be rid of it.', 2],
-  use: ['"passive" works by its mods while it lies there, "free" is used once a turn, "discard" goes under the deck when it is used.', 'free'],
-  when: ['The moment at which it can be used: in the own Actions phase (if left out), after the own roll, or instead of making a Horror Roll.', 'dice'],
-  steps: ['What it does, one after the other.', [{ do: 'walk', n: 2 }]],
-  mods: ['What it changes while it lies in front of a player. Values of all cards there are added up.', { horror: -1 }],
-  n: ['How many, or how far.', 2],
-  reach: ['How many doorways away at most: 0 the own space, 1 the next ones, 99 the whole map.', 1],
-  where: ['Where the card may be laid: "next" to the player, or "anywhere".', 'next'],
-  'horror': ['Added to the result of Horror Rolls.', -1],
-  'first-move': ['Added to the cost of the first Move of a turn.', 1],
-  'search': ['Added to the cost of a Search.', 1],
-  'ap': ['Added to the Action Points of a turn.', -1],
-  'worth': ['Added to what each card laid down is worth.', -1],
-  'creep': ['The nearest monster steps once more in Creeping Darkness.', 1],
-  'no-jump': ['No slipping from Room to Room.', 1],
-  'no-concentrate': ['No Concentration.', 1],
-  'move-first': ['The first act of a turn that costs points has to be a Move.', 1],
-  'neighbour-die': ['The left neighbour takes the die.', 1],
+/** Of every game's packs: by field, what it is, and an example. */
+const shared = {
+  'format': ['The version of this form.', 1],
+  'pack.id': ['The name of the pack: lower-case letters, digits and dashes.', 'night-shift'],
+  'lang': ['The tag of the language: "es", "pt-BR".', 'es'],
+  'words': ['Messages by who says them and by their key; a message left out is said in English.', { 'log': { 'all': 'Todo lo que ha pasado' } }],
+  'said.zero': ['The sentence where a language counts "n" so.', 'Ninguna carta'],
+  'said.one': ['The sentence where a language counts "n" so.', '{n} carta'],
+  'said.two': ['The sentence where a language counts "n" so.', '{n} cartas'],
+  'said.few': ['The sentence where a language counts "n" so.', '{n} cartas'],
+  'said.many': ['The sentence where a language counts "n" so.', '{n} cartas'],
+  'said.other': ['The sentence for every other "n".', '{n} cartas'],
 };
 
-/** By verb of a step: what happens, and what it takes in an example. */
-const verbs = {
-  'walk': ['Go through up to n doorways without spending a point.', { n: 2 }],
-  'to-room': ['Go to any Room on the map.'],
-  'gain-ap': ['Gain, or lose, Action Points.', { n: 2 }],
-  'change-mp': ['Change the Monster Points, never below none.', { n: -2 }],
-  'gain-sanity': ['Hold that much Sanity for this turn.', { n: 2 }],
-  'reroll': ['Roll one die again; goes with "when": "dice".'],
-  'set-die': ['Turn one die to any value; goes with "when": "dice".'],
-  'ignore-horror': ['Make no Horror Roll; goes with "when": "horror".'],
-  'horror-roll': ['Make a Horror Roll.'],
-  'explore': ['Draw a card and lay it.', { where: 'next' }],
-  'peek': ['Look at up to n face-down cards within reach.', { n: 1, reach: 2 }],
-  'search-free': ['Search without spending a point.'],
-  'take-item': ['Take an unprotected Item from somebody within reach, or hand one over where all play together.', { reach: 1 }],
-  'draw-bottom': ['Take the last card under the deck.'],
-  'close-door': ['A doorway of the own space stays shut until the own next turn.'],
-  'push-monster': ['Move a monster within reach up to n spaces.', { n: 1, reach: 1 }],
-  'lull': ['No monster moves in the own next Creeping Darkness.'],
-  'remove-monster': ['A monster within reach leaves the map.', { reach: 1 }],
-  'place-monster': ['A monster comes in at a Dark Hallway.'],
-  'gain-hallucination': ['Suffer a Hallucination.'],
-  'drop-hallucination': ['Be rid of a Hallucination.'],
-  'hide': ['Be safe from monsters until the own next turn.'],
-};
+/**
+ * @param {string} game
+ * @param packSchema The valibot schema of its packs.
+ * @param parts Schemas within it that come again and again, by name.
+ * @param english What its table says, by who says it.
+ */
+export async function packJsonSchema(game, packSchema, parts, english) {
+  const { fields, verbs, waits = {} } = await import(`./pack-help/${game}.js`);
+  const help = { ...shared, ...fields };
+  for (const [speaker, messages] of Object.entries(english)) help[`words.${speaker}`] = [`What "${speaker}" says, by the key of the message.`, Object.fromEntries(Object.entries(messages).slice(0, 1))];
 
-/** What a field, or the object of a step, is told with. */
-const told = (schema, [description, example]) => ({ description, ...schema, examples: [example] });
+  /** With what it is and an example; beside a reference nothing else is read. */
+  const told = ({ $ref, ...schema }, [description, example]) => ({ description, ...($ref ? { allOf: [{ $ref }] } : schema), examples: [example] });
 
-function helped(schema) {
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return Array.isArray(schema) ? schema.map(helped) : schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, name === 'properties' ? properties(value) : helped(value)]));
-  const verb = schema.properties?.do?.const;
-  return verb ? told(inner, [verbs[verb]?.[0], { do: verb, ...verbs[verb]?.[1] }]) : inner;
-}
+  /** @param owner What its fields belong to: a field or part, or the verb of a step. */
+  function helped(schema, owner) {
+    if (typeof schema !== 'object' || schema === null) return schema;
+    if (Array.isArray(schema)) return schema.map((each) => helped(each, owner));
+    const { do: { const: verb } = {}, on: { const: event } = {} } = schema.properties ?? {};
+    const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, name === 'properties' ? properties(value, verb ?? event ?? owner) : helped(value, owner)]));
+    if (verb) return told(inner, [verbs[verb]?.[0], { do: verb, ...verbs[verb]?.[1] }]);
+    return event ? told(inner, [waits[event]?.[0], { on: event, ...waits[event]?.[1] }]) : inner;
+  }
 
-function properties(schemas) {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => {
-    const help = name === 'do' ? [verbs[schema.const]?.[0], schema.const] : fields[name];
-    if (!help?.[0]) throw new Error(`scripts/pack-json-schema.js does not tell what "${schema.const ?? name}" is.`);
-    return [name, told(helped(schema), help)];
-  }));
-}
+  function properties(schemas, owner) {
+    return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => {
+      const own = name === 'do' ? verbs[schema.const] : name === 'on' && schema.const ? waits[schema.const] : (help[`${owner}.${name}`] ?? help[name]);
+      if (!own?.[0]) throw new Error(`scripts/pack-help/${game}.js does not tell what "${owner}.${schema.const ?? name}" is.`);
+      return [name, told(helped(schema, owner === 'words' ? 'said' : name), schema.const === undefined ? own : [own[0], schema.const])];
+    }));
+  }
 
-/** @param {string} game @param packSchema The valibot schema of its packs. @param english What its table says, by who says it. */
-export function packJsonSchema(game, packSchema, english) {
-  for (const [speaker, messages] of Object.entries(english)) fields[speaker] = [`What "${speaker}" says, by the key of the message.`, Object.fromEntries(Object.entries(messages).slice(0, 1))];
-  const schema = helped(toJsonSchema(packSchema, { target: 'draft-07' }));
-  const said = schema.properties.language.properties.words.properties;
-  for (const [speaker, messages] of Object.entries(english)) said[speaker].propertyNames = { enum: Object.keys(messages) };
+  const { $defs = {}, ...schema } = toJsonSchema(packSchema, { target: 'draft-07', definitions: parts });
+  const definitions = Object.fromEntries(Object.entries($defs).map(([name, part]) => [name, helped(part, name)]));
   const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
+  const written = {
+    $schema: schema.$schema,
     $id: `https://cdn.jsdelivr.net/npm/${name}@${version}/cdn/${game}-pack.schema.json`,
     title: `A pack of cards for ${game}`,
     description: 'The cards of a game: their numbers, what they do, their names and texts.',
-    ...schema,
+    ...helped(schema, 'pack'),
+    ...(Object.keys(definitions).length > 0 && { definitions }),
   };
+  const said = written.properties.language.properties.words.properties;
+  for (const [speaker, messages] of Object.entries(english)) said[speaker].propertyNames = { enum: Object.keys(messages) };
+  return JSON.parse(JSON.stringify(written).replaceAll('"#/$defs/', '"#/definitions/'));
 }

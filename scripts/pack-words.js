@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const english = async (table) => (await import(pathToFileURL(resolve(`dist/messages/en/${table}.js`)).href)).default;
 
-/** Tables by speaker, of what is in every game. */
+/** Tables by speaker, of what is at every game's table. */
 const pieces = {
   'dice-pool': ['dice-pool'],
   'tile-grid': ['tile-grid', 'tile-grid-tools'],
@@ -21,15 +21,26 @@ const pieces = {
   'share-panel': ['sharing'],
 };
 
-/** The words of a game's table, without those of our own cards and their notes, which a pack does not have. */
+/** How the element and the tables of a game begin, which tables are of its own cards, and who else speaks at its table. */
+const games = {
+  'sanitarium': { name: 'sanitarium', cards: /-card/, others: { 'sanitarium-guide': ['game-guide', 'sanitarium-guide'] } },
+  'lobotomy-2': {
+    name: 'lobotomy', cards: /-(cards|cast|characters|disorders|events|items|memories|monsters|story.*|tiles)$/,
+    others: { 'dice-pool': ['dice-pool', 'dice-play'], 'tile-grid': ['tile-grid', 'tile-grid-tools', 'tile-grid-board'], 'hunt-track': ['hunt-track', 'hunt-play'] },
+  },
+};
+
+/** The words of a game's table, without those of our own cards and their notes, which a pack has texts for. */
 export async function packWords(game) {
-  const own = readdirSync('dist/messages/en').map((file) => file.replace(/\.(js|d\.ts)$/, '')).filter((name) => new RegExp(`^(game-(?!guide)|${game}(-(?!card-texts|faults|guide)|$))`).test(name));
-  const tables = { [`${game}-game`]: [...new Set(own)], [`${game}-guide`]: ['game-guide', `${game}-guide`], ...pieces };
-  const cards = Object.keys(await english(`${game}-cards`));
-  const ofCard = new RegExp(`^(${cards.join('|')}|dark\\.\\d)(\\.|$)|^all-notes$`);
-  const speakers = await Promise.all(Object.entries(tables).map(async ([speaker, names]) => {
-    const messages = await Promise.all(names.map(async (name) => Object.entries(await english(name)).filter(([key]) => !ofCard.test(key) && !(name.endsWith('-notes') && key.startsWith('note-')))));
-    return [speaker, Object.fromEntries(messages.flat())];
+  const { name, cards, others } = games[game];
+  const all = readdirSync('dist/messages/en').flatMap((file) => (file.endsWith('.js') ? [file.replace('.js', '')] : []));
+  const own = all.filter((table) => new RegExp(`^(game-(?!guide)|${name}($|-(?!(pack-)?faults|guide)))`).test(table));
+  const ofCards = new Set((await Promise.all(own.filter((table) => cards.test(table)).map(english))).flatMap(Object.keys));
+  /** `bell.text.calm` is about whatever `bell` is. */
+  const isOfCard = (key) => key.split('.').some((_, i, parts) => ofCards.has(parts.slice(0, i + 1).join('.')));
+  const said = await Promise.all(Object.entries({ [`${name}-game`]: own, ...pieces, ...others }).map(async ([speaker, tables]) => {
+    const messages = await Promise.all(tables.map(async (table) => Object.entries(await english(table)).filter(([key]) => !(table.endsWith('-notes') && key.startsWith('note-')))));
+    return [speaker, Object.fromEntries(messages.flat().filter(([key]) => !isOfCard(key) && key !== 'all-notes'))];
   }));
-  return { lang: 'en', words: Object.fromEntries(speakers) };
+  return { lang: 'en', words: Object.fromEntries(said) };
 }

@@ -1,40 +1,32 @@
-// The example of a publisher's pack, and the JSON Schema that helps to write one.
+// The examples of publishers' packs, and the JSON Schemas that help to write one.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 
-const { parsePack } = await import(resolve('dist/engine/games/sanitarium/pack-schema.js'));
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const FILE = 'examples/packs/night-shift.json';
-const SCHEMA = 'cdn/sanitarium-pack.schema.json';
+const built = (path) => import(resolve(`dist/engine/games/${path}.js`));
 
-test('the example is a pack, without what only its author’s editor needs', () => {
-  const { ok, value, error } = parsePack(json(FILE));
-  assert.ok(ok, JSON.stringify(error));
-  assert.equal('$schema' in value.pack, false);
-});
+const { parsePack: parseSanitarium } = await built('sanitarium/pack-schema');
+const { parsePack: parseLobotomy } = await built('lobotomy-2/pack-schema');
+const { pack: ours } = await built('lobotomy-2/content/pack');
+const nightShift = json('examples/packs/night-shift.json');
+const thirdShift = json('examples/packs/third-shift.json');
 
-test('every card of the example has words', () => {
-  const { items, actions, hallucinations, confusion, rooms, texts } = json(FILE);
-  const cards = [...items, ...actions, ...hallucinations, confusion].map(({ kind }) => kind);
-  assert.deepEqual([...cards, ...rooms].filter((kind) => !texts[kind]), []);
-  assert.deepEqual(cards.filter((kind) => !texts[`${kind}.text`] || !texts[`${kind}.flavour`]), []);
-});
-
-test('the example names the schema where the build writes it', () => {
-  const path = resolve(dirname(FILE), json(FILE).$schema);
-  assert.equal(path, resolve(SCHEMA));
-  assert.ok(existsSync(path));
-});
-
-test('the schema says which draft it is of, and where this version of it lies for ever', () => {
-  const { name, version } = json('package.json');
-  const { $schema, $id } = json(SCHEMA);
-  assert.equal($schema, 'http://json-schema.org/draft-07/schema#');
-  assert.equal($id, `https://cdn.jsdelivr.net/npm/${name}@${version}/${SCHEMA}`);
-  assert.ok(json('package.json').files.includes(dirname(SCHEMA)), 'the package holds it');
-});
+const games = [
+  {
+    game: 'sanitarium', file: 'examples/packs/night-shift.json', guide: 'docs/packs.md', parse: parseSanitarium,
+    needed: ['format', 'id', 'items', 'actions', 'rooms', 'dark', 'hallucinations', 'confusion'],
+    steps: ({ properties }) => properties.actions.items.properties.steps.items.oneOf,
+    playing: (steps) => ({ ...nightShift, actions: nightShift.actions.map((each) => ({ ...each, steps })) }),
+  },
+  {
+    game: 'lobotomy-2', file: 'examples/packs/third-shift.json', guide: 'docs/packs-lobotomy.md', parse: (file) => parseLobotomy(file, ours),
+    needed: ['format', 'id'],
+    steps: ({ definitions }) => definitions.effect.oneOf,
+    playing: (steps) => ({ ...thirdShift, more: { ...thirdShift.more, scenarios: thirdShift.more.scenarios.map((each) => ({ ...each, events: [steps, ...each.events.slice(1)] })) } }),
+  },
+];
 
 /** Every field of the schema, with its path. */
 function* fieldsOf(schema, path = '') {
@@ -47,49 +39,99 @@ function* fieldsOf(schema, path = '') {
 }
 
 /** Whether a value is what a field takes, as far as one field can say. */
-function fits({ const: only, enum: some, type, pattern, minimum = -Infinity, maximum = Infinity }, value) {
+function fits(field, value, definitions) {
+  const { const: only, enum: some, type, pattern, minimum = -Infinity, maximum = Infinity, allOf, anyOf, oneOf, $ref } = field;
+  if ($ref) return fits(definitions[$ref.replace('#/definitions/', '')], value, definitions);
+  const [all, any] = [allOf, anyOf ?? oneOf].map((fields) => fields?.map((each) => fits(each, value, definitions)));
+  if (all) return !all.includes(false);
+  if (any) return any.includes(true);
   if (only !== undefined) return value === only;
   if (some) return some.includes(value);
-  if (type === 'integer') return Number.isInteger(value) && value >= minimum && value <= maximum;
+  if (type === 'integer' || type === 'number') return (type === 'number' || Number.isInteger(value)) && value >= minimum && value <= maximum;
   if (type === 'array') return Array.isArray(value);
   if (type === 'string') return typeof value === 'string' && new RegExp(pattern ?? '').test(value);
-  return typeof value === 'object' && !Array.isArray(value);
+  return typeof value === 'object' && !Array.isArray(value) && (type !== 'object' || !field.required || field.required.every((name) => name in value));
 }
 
-test('an editor is told of every field what it is, and an example that fits', () => {
-  const fields = [...fieldsOf(json(SCHEMA))];
-  assert.ok(fields.length > 60);
-  for (const [path, field] of fields) {
-    assert.match(field.description ?? '', /^.{10,}[.]$/, path);
-    assert.ok(field.examples?.length > 0 && field.examples.every((example) => fits(field, example)), path);
-  }
+for (const { game, file, guide, parse, needed, steps, playing } of games) {
+  const path = `cdn/${game}-pack.schema.json`;
+
+  test(`${game}: the example is a pack, without what only its author’s editor needs`, () => {
+    const { ok, value, error } = parse(json(file));
+    assert.ok(ok, JSON.stringify(error));
+    assert.equal('$schema' in value.pack, false);
+  });
+
+  test(`${game}: the example names the schema where the build writes it`, () => {
+    assert.equal(resolve(dirname(file), json(file).$schema), resolve(path));
+    assert.ok(existsSync(path));
+  });
+
+  test(`${game}: the schema says which draft it is of, and where this version of it lies for ever`, () => {
+    const { name, version } = json('package.json');
+    const { $schema, $id } = json(path);
+    assert.equal($schema, 'http://json-schema.org/draft-07/schema#');
+    assert.equal($id, `https://cdn.jsdelivr.net/npm/${name}@${version}/${path}`);
+    assert.ok(json('package.json').files.includes(dirname(path)), 'the package holds it');
+  });
+
+  test(`${game}: an editor is told of every field what it is, and an example that fits`, () => {
+    const schema = json(path);
+    const fields = [...fieldsOf(schema)];
+    assert.ok(fields.length > 60);
+    for (const [at, field] of fields) {
+      assert.match(field.description ?? '', /^.{5,}[.]$/, at);
+      assert.ok(field.examples?.length > 0 && field.examples.every((example) => fits(field, example, schema.definitions)), at);
+    }
+  });
+
+  test(`${game}: the examples of steps pass where steps belong, and the guide explains each`, () => {
+    const verbs = steps(json(path)).map(({ examples, description, properties }) => {
+      assert.ok(description);
+      const { ok, error } = parse(playing(examples));
+      assert.ok(ok, JSON.stringify([examples, error]));
+      return properties.do.const;
+    });
+    assert.ok(verbs.length > 15);
+    const explained = [...readFileSync(guide, 'utf8').matchAll(/^\| (`[a-z0-9-]+`(?:, `[a-z0-9-]+`)*) \|/gm)].flatMap(([, names]) => names.replaceAll('`', '').split(', '));
+    assert.deepEqual(verbs.filter((verb) => !explained.includes(verb)), []);
+  });
+
+  test(`${game}: the schema refuses what the game refuses: unknown fields and missing ones`, () => {
+    const { required, additionalProperties } = json(path);
+    assert.equal(additionalProperties, false);
+    for (const field of needed) {
+      assert.ok(required.includes(field), field);
+      assert.equal(parse({ ...json(file), [field]: undefined }).ok, false, field);
+    }
+  });
+
+  test(`${game}: the words to be translated are a language that a pack can bring, and hold none of our cards`, () => {
+    const language = json(`cdn/${game}-words.json`);
+    const { ok, error } = parse({ ...json(file), language });
+    assert.ok(ok, JSON.stringify(error));
+    const told = Object.keys(language.words[`${game.replace('-2', '')}-game`]);
+    assert.ok(told.length > 300);
+    assert.deepEqual(told.filter((key) => /^(brass-bell|hellhound|ian-mcfellow|ward|S1|note-)(\.|-|$)/.test(key)), []);
+  });
+}
+
+test('every card of the example has words', () => {
+  const { items, actions, hallucinations, confusion, rooms, texts } = nightShift;
+  const cards = [...items, ...actions, ...hallucinations, confusion].map(({ kind }) => kind);
+  assert.deepEqual([...cards, ...rooms].filter((kind) => !texts[kind]), []);
+  assert.deepEqual(cards.filter((kind) => !texts[`${kind}.text`] || !texts[`${kind}.flavour`]), []);
 });
 
-test('the examples of whole steps, cards and texts pass where they belong', () => {
-  const pack = json(FILE);
-  const { properties } = json(SCHEMA);
-  const steps = properties.actions.items.properties.steps.items.oneOf;
-  for (const { examples, description } of steps) {
-    assert.ok(description);
-    const { ok, error } = parsePack({ ...pack, actions: pack.actions.map((each) => ({ ...each, steps: examples })) });
-    assert.ok(ok, JSON.stringify([examples, error]));
-  }
+test('the examples of whole cards and texts pass where they belong', () => {
+  const { properties } = json('cdn/sanitarium-pack.schema.json');
   for (const list of ['items', 'actions', 'hallucinations']) {
     const [[card]] = properties[list].examples;
-    assert.ok(parsePack({ ...pack, texts: {}, [list]: [card, ...pack[list].filter(({ kind }) => kind !== card.kind).slice(0, pack[list].length - 1)] }).ok, list);
+    assert.ok(parseSanitarium({ ...nightShift, texts: {}, [list]: [card, ...nightShift[list].filter(({ kind }) => kind !== card.kind).slice(0, nightShift[list].length - 1)] }).ok, list);
   }
-  assert.ok(parsePack({ ...pack, confusion: properties.confusion.examples[0], texts: properties.texts.examples[0] }).ok);
-});
-
-test('the schema refuses what the game refuses: unknown fields, missing ones, wrong verbs', () => {
-  const { required, additionalProperties, properties } = json(SCHEMA);
-  assert.equal(additionalProperties, false);
-  for (const field of ['format', 'id', 'items', 'actions', 'rooms', 'dark', 'hallucinations', 'confusion']) {
-    assert.ok(required.includes(field), field);
-    assert.equal(parsePack({ ...json(FILE), [field]: undefined }).ok, false, field);
-  }
-  const verbs = properties.actions.items.properties.steps.items.oneOf.map((step) => step.properties.do.const);
-  assert.ok(verbs.length > 15 && verbs.includes('lull'), verbs.join());
-  const documented = [...readFileSync('docs/packs.md', 'utf8').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-  assert.deepEqual(verbs.filter((verb) => !documented.includes(verb)), [], 'docs/packs.md explains every step');
+  assert.ok(parseSanitarium({ ...nightShift, confusion: properties.confusion.examples[0], texts: properties.texts.examples[0] }).ok);
+  const { more: { properties: lists }, texts } = json('cdn/lobotomy-2-pack.schema.json').properties;
+  const more = Object.fromEntries(Object.entries(lists).map(([list, { examples }]) => [list, examples[0]]));
+  const { ok, error } = parseLobotomy({ format: 1, id: 'examples', more, texts: texts.examples[0] }, ours);
+  assert.ok(ok, JSON.stringify(error));
 });

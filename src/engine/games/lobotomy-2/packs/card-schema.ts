@@ -7,18 +7,18 @@ const health = whole(1, 60);
 
 // Characters
 
-const side = v.strictObject({ health, attributes: v.strictObject({ strength: any, dexterity: any, wisdom: any, imagination: any }), abilities: list(ability, 0, 6) });
+export const characterSide = v.strictObject({ health, attributes: v.strictObject({ strength: any, dexterity: any, wisdom: any, imagination: any }), abilities: list(ability, 0, 6) });
 const quest = v.strictObject({
   n: many,
   counts: v.picklist(['kills', 'elite-kills', 'searches', 'wounds-dealt', 'wounds-taken', 'heals', 'loot', 'upgrades', 'trades', 'tests-passed', 'doors', 'spaces', 'insanity', 'steps', 'fled', 'boss-wounds']),
 });
-export const character = v.strictObject({ id, disorders: list(disorder, 1, 4), blue: side, insane: side, quest });
+export const character = v.strictObject({ id, disorders: list(disorder, 1, 4), blue: characterSide, insane: characterSide, quest });
 export const disorderCard = v.strictObject({ id, deck: disorder, abilities });
 export const memory = v.strictObject({ id, character: id, steps, own: steps });
 
 // Items
 
-const row = v.strictObject({
+export const row = v.strictObject({
   cost: junkCost, skilled: v.exactOptional(yes), mods: v.exactOptional(mods), passive: v.exactOptional(passive), ability: v.exactOptional(ability),
 });
 const item = { id, basic: v.exactOptional(yes), mods: v.exactOptional(mods), passive: v.exactOptional(passive), abilities: v.exactOptional(abilities), rows: list(row, 0, 3) };
@@ -27,7 +27,7 @@ export const equipment = v.strictObject({ ...item, armor: v.exactOptional(yes), 
 
 // Monsters
 
-const monsterSide = v.strictObject({
+export const monsterSide = v.strictObject({
   health,
   movement: any,
   attacks: list(v.strictObject({ ...attackEntries, id: v.exactOptional(id), upTo: v.exactOptional(whole(1, 6)) }), 0, 6),
@@ -54,5 +54,5 @@ export const spawnCard = v.variant('kind', [
 // Lockers and difficulty
 
 export const locker = v.strictObject({ id, weapon: v.exactOptional(some), equipment: v.exactOptional(some), meds: v.exactOptional(some), junk: any });
-const row4 = maybe({ health: change, insanity: any, loot: change, spawns: change, track: change, bossHealth: change, meds: change, monsterHealth: change });
-export const difficulty = v.strictObject({ id, rows: v.strictObject(Object.fromEntries(levels.map((level) => [level, row4])) as Record<(typeof levels)[number], typeof row4>) });
+export const difficultyRow = maybe({ health: change, insanity: any, loot: change, spawns: change, track: change, bossHealth: change, meds: change, monsterHealth: change });
+export const difficulty = v.strictObject({ id, rows: v.strictObject(Object.fromEntries(levels.map((level) => [level, difficultyRow])) as Record<(typeof levels)[number], typeof difficultyRow>) });

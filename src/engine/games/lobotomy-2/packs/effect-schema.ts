@@ -15,7 +15,7 @@ const acts = step(1);
 const dice = maybe({ green: any, red: any, blue: any, brown: any });
 const keywords = list(keyword, 1, 13);
 const conversion = v.strictObject({ from: colour, to: colour, n: v.exactOptional(some) });
-const bolt = v.strictObject({ auto: v.exactOptional(some), keywords: v.exactOptional(keywords), infects: v.exactOptional(attribute), then: v.exactOptional(acts) });
+export const bolt = v.strictObject({ auto: v.exactOptional(some), keywords: v.exactOptional(keywords), infects: v.exactOptional(attribute), then: v.exactOptional(acts) });
 const reach = whole(0, 99);
 const modEntries = {
   dice: v.exactOptional(dice),
@@ -45,20 +45,22 @@ export const cost = maybe({
 
 // Where, whom and whether
 
-const where = v.union([v.picklist(['here', 'sight', 'anywhere']), v.strictObject({ range: reach, sight: v.exactOptional(yes) })], 'not-where');
-const whom = v.strictObject({
+export const where = v.union([v.picklist(['here', 'sight', 'anywhere']), v.strictObject({ range: reach, sight: v.exactOptional(yes) })], 'not-where');
+export const whom = v.strictObject({
   of: v.picklist(['character', 'monster']), take: v.picklist(['one', 'each']), where,
   other: v.exactOptional(yes), type: v.exactOptional(id), class: v.exactOptional(monsterClass), may: v.exactOptional(yes),
 });
-export const whether: v.GenericSchema<Whether> = v.lazy(() => v.union([
+/** A test of the table may lie within another. */
+const untrue: v.GenericSchema<Whether> = v.lazy(() => whether);
+export const whether: v.GenericSchema<Whether> = v.union([
   v.strictObject({ wounded: any }),
   v.strictObject({ insanity: any }),
   v.strictObject({ monsters: any, where }),
   v.strictObject({ alone: yes }),
   v.strictObject({ aura: yes }),
   v.strictObject({ flag: id }),
-  v.strictObject({ not: whether }),
-], 'not-whether'));
+  v.strictObject({ not: untrue }),
+], 'not-whether');
 
 // Abilities
 
