@@ -1,12 +1,13 @@
 // What <dice-pool> does when it throws dice itself: reads system, pool and results, throws, counts and reckons odds.
 // Loaded when it is needed: a game that feeds a model only draws.
 import { html, nothing, type TemplateResult } from 'lit';
+import { numbered } from '../../engine/dice/die.js';
 import { odds, type Distribution } from '../../engine/dice/odds.js';
 import { dieOf } from '../../engine/dice/plan.js';
 import { readPool } from '../../engine/dice/pool.js';
 import { readSystem } from '../../engine/dice/read.js';
 import { add, choices, given, readRoll, reroll, roll, scripted, tally, unthrown, type Scripted } from '../../engine/dice/roll.js';
-import { numbered, systems } from '../../engine/dice/systems.js';
+import { systems } from '../../engine/dice/systems.js';
 import type { Die, Face, FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';

@@ -9,6 +9,7 @@ import type { Messages } from '../../messages/message.js';
 import { differs, flag, json } from '../shared/attributes.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
+import type { Plan } from './board/page-plan.js';
 import type { Doors, Watch } from './board/watch.js';
 import { NwDoorEvent, NwViewEvent } from './events.js';
 import { TileMap, type TileMapState } from './tile-map.js';
@@ -68,7 +69,8 @@ export interface TileGridState extends TileMapState {
 export class TileGrid extends TileMap {
   static override readonly tag = 'tile-grid';
   static override catalogue: Catalogue = { en: { ...en, ...page }, de: german };
-  static override plan = (): Promise<typeof import('./board/plan.js')> => import('./board/plan.js');
+  static override plan = (): Promise<typeof import('./board/page-plan.js')> => import('./board/page-plan.js');
+  declare protected plan: Plan | undefined;
 
   /** A board of spaces: a preset (`M1`, `L1`, `L2`, `R1`, `V1`), a `BoardData` in JSON, or text art; a `<pre>` child does as well. */
   @property({ converter: json, hasChanged: differs }) board?: BoardData | string;

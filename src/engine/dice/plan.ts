@@ -1,5 +1,5 @@
 // A pool made ready: which dice are thrown and what each of their faces is worth. Rolling and odds both read it.
-import { numbered } from './systems.js';
+import { numbered } from './die.js';
 import type { Die, Pool, System } from './types.js';
 
 export interface Plan {

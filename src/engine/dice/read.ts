@@ -1,8 +1,9 @@
 // The door for dice that an author writes in JSON: a system, or every fault at once, each with its path.
 import type { Fault, Result } from '../kernel/types.js';
+import { die } from './die.js';
 import { worthOf } from './plan.js';
 import { record, whole } from './pool.js';
-import { die, systemOf, systems } from './systems.js';
+import { systemOf, systems } from './systems.js';
 import type { Die, Explosion, System } from './types.js';
 
 /**

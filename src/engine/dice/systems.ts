@@ -1,37 +1,13 @@
 // The dice systems that come with the library, as data.
-import type { Die, System } from './types.js';
-
-/**
- * A die from its faces: a number is that many pips, a text names symbols (`'shield bolt'`; `''` is blank).
- * A face of symbols is called by the prefix and its place; without a prefix by its place alone.
- */
-export function die(faces: readonly (string | number)[], prefix = ''): Die {
-  return {
-    names: faces.map((face, i) => (typeof face === 'number' ? face : prefix ? prefix + String(i + 1) : i + 1)),
-    faces: faces.map((face) => {
-      const bag: Record<string, number> = {};
-      if (typeof face === 'number') bag['pip'] = face;
-      else for (const symbol of face.split(' ').filter(Boolean)) bag[symbol] = (bag[symbol] ?? 0) + 1;
-      return bag;
-    }),
-  };
-}
-
-/** A die with the numbers 1 to `sides`. */
-export const numbered = (sides: number): Die => die(Array.from({ length: sides }, (_, i) => i + 1));
+import { die, numbered } from './die.js';
+import { attackDice, defenseDice } from './lobotomy-dice.js';
+import type { System } from './types.js';
 
 /** Plain dice with the numbers 1 to `sides`, added up. */
 export function plain(sides: number): System {
   const id = `d${String(sides)}`;
   return { id, dice: { [id]: numbered(sides) }, counts: { pip: 1 }, pool: { dice: 1 }, changes: true };
 }
-
-// LOB-RUL-01
-const blue = die(['', 'shield', 'star star', 'shield-star', 'shield bolt', 'star insanity'], 'B');
-const brown = die(
-  ['shield shield', 'shield-star shield-star', 'shield-star star', 'star star', 'shield-star bolt', 'star insanity'],
-  'N',
-);
 
 const all: readonly System[] = [
   ...[3, 4, 6, 8, 10, 12, 20, 100].map(plain),
@@ -56,18 +32,15 @@ const all: readonly System[] = [
   },
   {
     id: 'lobotomy-attack',
-    dice: {
-      green: die(['', 'spike', 'spike', 'spike spike', 'bolt', 'insanity'], 'G'),
-      red: die(['spike', 'spike', 'spike spike', 'spike spike', 'spike bolt', 'spike insanity'], 'R'),
-    },
+    dice: attackDice,
     counts: { spike: 1 },
     pool: { green: 3 },
     changes: true,
   },
   // LOB-DIC-07, LOB-DIC-08
-  { id: 'lobotomy-defense', dice: { blue, brown }, counts: { shield: 1, 'shield-star': 1 }, pool: { blue: 1 }, changes: true },
+  { id: 'lobotomy-defense', dice: defenseDice, counts: { shield: 1, 'shield-star': 1 }, pool: { blue: 1 }, changes: true },
   // LOB-DIC-06, LOB-DIC-08
-  { id: 'lobotomy-test', dice: { blue, brown }, counts: { star: 1, 'shield-star': 1 }, pool: { blue: 3 }, changes: true },
+  { id: 'lobotomy-test', dice: defenseDice, counts: { star: 1, 'shield-star': 1 }, pool: { blue: 3 }, changes: true },
 ];
 
 /**

@@ -1,6 +1,6 @@
 // A board with walls, doors and sight, as <tile-grid> and games fetch it when a model has boundaries: what its map draws in
 // place of tiles, what on it can be pointed at, and what it says.
-import { svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { svg, type ReactiveController, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import type { GridArt } from '../drawings.js';
@@ -8,14 +8,13 @@ import { outline, spaceOutline, span, type Box, type Point, type Stand } from '.
 import type { Thing } from '../thing.js';
 import type { TileMap } from '../tile-map.js';
 import { targetWords } from '../words.js';
-import { aside } from './aside.js';
 import { crowdOf, drawCount, drawMarks, drawPoints, drawRings, heart, type Crowd } from './crowd.js';
 import { edgesOf, type Edge } from './edges.js';
 import { drawFloors, drawWalls } from './floor.js';
 import { label, reason } from './labels.js';
 import { styles } from './plan.styles.js';
 import { drawLight, drawSight, seenIn, toldIn } from './sight.js';
-import { edgeName, edgeWords, report, reportLines, spaceWords, tokenName } from './words.js';
+import { edgeWords, reportLines, spaceWords, tokenName } from './words.js';
 
 export { default as words } from '../../../messages/en/tile-grid-board.js';
 
@@ -151,18 +150,6 @@ export class Plan implements ReactiveController {
       const by = told.get(space.id);
       return svg`${label(space, letters, isDark)}${by ? reason(space, letters, this.#host.say(`why-${by}`)) : ''}`;
     })}</g>`;
-  }
-
-  /** What stands beside the board: `list`, `legend`. */
-  aside(grid: GridModel, show: string): TemplateResult | typeof nothing {
-    return aside(this.#host, grid, show);
-  }
-
-  /** What a reader hears after a look from elsewhere, or after a door was turned. */
-  news(grid: GridModel, door: TargetId | undefined): string {
-    const edge = edgesOf(grid).find(({ boundary }) => boundary?.id === door && door !== undefined);
-    const told = report(this.#host, grid);
-    return [edge && `${edgeName(this.#host, edge)}.`, told && `${told.title}.`, ...(told?.seen.length ? [`${told.seen.map(([names]) => names).join(', ')}.`] : [])].filter(Boolean).join(' ');
   }
 
   /** Every space, and what is seen from where one looks. */

@@ -1,12 +1,10 @@
 // What the faces of the four dice show, and how many of a roll's symbols count. LOB-DIC, LOB-RUL-01
-import { systems } from '../../../dice/systems.js';
+import { attackDice, defenseDice } from '../../../dice/lobotomy-dice.js';
 import type { Die, FaceName } from '../../../dice/types.js';
 import type { Colour, Sign } from '../cards.js';
 import type { Joined, Rolled } from '../state.js';
 
-const { dice: attackDice } = systems['lobotomy-attack'];
-const { dice: defenseDice } = systems['lobotomy-defense'];
-const dice = { ...attackDice, ...defenseDice } as Readonly<Record<Colour, Die>>;
+const dice: Readonly<Record<Colour, Die>> = { ...attackDice, ...defenseDice };
 
 /** A pool is thrown in this order. */
 export const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];

@@ -1,0 +1,88 @@
+// What stands beside a board that a page shows, or below it where there is no room.
+import { css } from 'lit';
+
+export const styles = css`
+  .aside {
+    flex: none;
+    padding: 8px 12px 12px;
+  }
+  .aside p {
+    margin: 12px 0 4px;
+    font: 600 1.25em/1.2 var(--nw-title-font);
+  }
+  .aside .title {
+    margin-top: 4px;
+    font-size: 1.6em;
+  }
+  .aside dl {
+    margin: 0;
+  }
+  .aside dl div {
+    display: grid;
+    grid-template-columns: fit-content(45%) minmax(0, 1fr);
+    gap: 0 0.8em;
+    align-items: baseline;
+    padding: 4px 0;
+    border-bottom: 1px solid var(--nw-line);
+  }
+  .aside dt {
+    min-width: 2.4em;
+    overflow-wrap: anywhere;
+    font: 700 1.2em/1.2 var(--nw-title-font);
+  }
+  .aside dd {
+    margin: 0;
+    overflow-wrap: break-word;
+    color: var(--nw-muted);
+  }
+  .aside ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5em, 100%), 1fr));
+    gap: 2px 12px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  /* Drawn on a floor, as on the board. */
+  .legend svg {
+    flex: none;
+    background: var(--floor);
+  }
+  .aside li {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    color: var(--nw-muted);
+  }
+  /* Beside the board where there is room, below it where there is none. */
+  :host(:state(listed)) {
+    aspect-ratio: auto;
+  }
+  :host(:state(listed)) .frame {
+    flex: none;
+    aspect-ratio: 1;
+  }
+  @container (max-width: 15em) {
+    .aside dl div {
+      display: block;
+    }
+  }
+  @container (min-width: 860px) {
+    .aside {
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: 34%;
+      overflow: auto;
+      padding: 20px 24px;
+    }
+    /* As tall as it was reserved. */
+    :host(:state(listed)) .frame {
+      aspect-ratio: auto;
+      height: calc(75cqi - 32px);
+      margin-right: 34%;
+    }
+    :host(:state(listed)) .bar {
+      margin-right: 34%;
+    }
+  }
+`;
