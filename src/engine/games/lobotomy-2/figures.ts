@@ -81,6 +81,8 @@ interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'la
   readonly passives: readonly Passive[];
   /** A Passive among them holds only under a condition of the table. */
   readonly conditional: boolean;
+  /** The lists of those that held at some time, so that what follows from one is kept too. */
+  readonly held: (readonly Passive[])[];
 }
 
 const inForce = new WeakMap<Character, InForce>();
@@ -93,7 +95,7 @@ function inForceFor(m: M, id: PlayerId): InForce {
   if (known?.items === items && known.disorders === disorders && known.lasting === lasting && known.increases === increases && known.decreases === decreases && known.insane === insane) return known;
   const abilities = allAbilities(m, id);
   const passives = allPassives(m, id, abilities);
-  const found = { insane, items, disorders, lasting, increases, decreases, abilities, passives, conditional: passives.some((passive) => passive.while) };
+  const found = { insane, items, disorders, lasting, increases, decreases, abilities, passives, conditional: passives.some((passive) => passive.while), held: [] };
   inForce.set(character, found);
   return found;
 }
@@ -135,10 +137,14 @@ export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, ke
   return keys.some((each) => bare(m, id, each) >= (weapon.threshold ?? 0));
 }
 
-/** Passives of ready cards, of what is in use, of upgrades, and what lasts for a time. */
+/** Passives of ready cards, of what is in use, of upgrades, and what lasts for a time: the same list as long as the same hold. */
 export function passivesOf(m: M, id: PlayerId): readonly Passive[] {
-  const { passives, conditional } = inForceFor(m, id);
-  return conditional ? passives.filter((passive) => !passive.while || whether(m, id, passive.while)) : passives;
+  const { passives, conditional, held } = inForceFor(m, id);
+  if (!conditional) return passives;
+  const now = passives.filter((passive) => !passive.while || whether(m, id, passive.while));
+  const before = held.find((list) => list.length === now.length && list.every((passive, i) => passive === now[i]));
+  if (!before) held.push(now);
+  return before ?? now;
 }
 
 function allPassives(m: M, id: PlayerId, abilities: readonly Held[]): Passive[] {
@@ -203,6 +209,9 @@ const usual = { insanity: 6, items: 6, disorders: 4 } as const;
 export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number => usual[what] + total(m, id, ({ limits }) => limits?.[what]);
 
 export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => passivesOf(m, id).some((passive) => passive[what]);
+
+/** Whether a living Character stands there. */
+export const isMet = ({ state }: M, space: Space): boolean => state.characters.some(({ at, dead, gone }) => at === space && !dead && !gone);
 
 /** Effects that it ignores. LOB-IMM-01 */
 export function immunities(m: M, mini: Mini): readonly Keyword[] {

@@ -2,7 +2,7 @@
 import { ask, atMini, atSpace } from './asking.js';
 import { counts } from './conditions.js';
 import { card } from './content.js';
-import { changeOf, decider, living, monsterAt, monsterSide, placeOf } from './figures.js';
+import { changeOf, decider, isMet, living, monsterAt, monsterSide, placeOf } from './figures.js';
 import { edgesOf, towards } from './ground.js';
 import type { M } from './play.js';
 import { goalsOf, policyOf } from './prey.js';
@@ -51,7 +51,7 @@ const goes = (m: M, monster: Mini): Step => ({ do: 'monster-goes', monster, move
 /** Between Characters, or between ways to the one. LOB-MMV-06 */
 function isTorn(m: M, id: Mini): boolean {
   const monster = monsterAt(m, id);
-  if (!monster || meets(m, monster)) return false;
+  if (!monster || isMet(m, monster.at)) return false;
   const [goal, ...others] = goalsOf(m, monster);
   return goal !== undefined && (others.length > 0 || towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card))).length > 1);
 }
@@ -70,8 +70,6 @@ export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
 
 // One Monster
 
-const meets = (m: M, { at }: Monster): boolean => living(m).some((player) => placeOf(m, player) === at);
-
 /** Its Movement, as it is now. LOB-MON-03, LOB-RUL-55, -121 */
 export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'monster-goes'>): void {
   const monster = monsterAt(m, id);
@@ -87,7 +85,7 @@ export function monsterMove(m: M, { monster: id, left }: StepOf<'monster-move'>)
   const monster = monsterAt(m, id);
   if (!monster) return;
   const [goal, other] = goalsOf(m, monster);
-  if (meets(m, monster)) m.emit({ type: 'monster-waits', rule: 'LOB-MMV-05', monster: id });
+  if (isMet(m, monster.at)) m.emit({ type: 'monster-waits', rule: 'LOB-MMV-05', monster: id });
   else if (left === 0) m.emit({ type: 'monster-waits', rule: 'LOB-MON-03', also: ['LOB-RUL-55', 'LOB-RUL-121'], monster: id });
   else if (goal === undefined) m.emit({ type: 'monster-waits', rule: 'LOB-RUL-16', also: living(m).length === 0 ? ['LOB-RUL-87'] : [], monster: id });
   else m.push(other === undefined ? { do: 'monster-step', monster: id, goal, left } : { do: 'monster-goal', monster: id, left });
@@ -107,7 +105,7 @@ export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>)
 export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-step'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
-  if (left === 0 || meets(m, monster)) {
+  if (left === 0 || isMet(m, monster.at)) {
     m.emit({ type: 'monster-stops', rule: 'LOB-MMV-04', also: ['LOB-MMV-07', 'LOB-MON-03'], monster: id, at: monster.at });
     return;
   }

@@ -4,7 +4,7 @@ import { ask, atMark, atSpace, type Act } from './asking.js';
 import { parseCid, scenarioIn } from './cid.js';
 import { card, type Content } from './content.js';
 import { over } from './ending.js';
-import { decider, living, monstersAt, placeOf, whether } from './figures.js';
+import { decider, isMet, living, monstersAt, placeOf, whether } from './figures.js';
 import { spaceOf } from './ground.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
@@ -80,18 +80,24 @@ export function notice(m: M): void {
     m.push({ do: 'final-battle' }, { do: 'notice' });
     return;
   }
-  for (const [key, { happens, steps, again = false }] of triggersOf(m)) {
+  for (const cid of state.read) for (const [key, { happens, steps, again = false }] of find(m, cid).triggers) {
     const due = dueOf(m, happens, again);
     if (due === 0) {
       if (again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
       continue;
     }
-    if (due <= state.worked.filter((each) => each === key).length) continue;
+    if (due <= timesWorked(m, key)) continue;
     state.worked.push(key);
     m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
-    m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
+    m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cid }, { do: 'notice' });
     return;
   }
+}
+
+function timesWorked({ state }: M, key: string): number {
+  let n = 0;
+  for (const each of state.worked) if (each === key) n++;
+  return n;
 }
 
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
@@ -106,8 +112,8 @@ function isTrue(m: M, happens: Happens): boolean {
   const { state } = m;
   switch (happens.on) {
     case 'enter': {
-      const [all, space] = [living(m), spaceOf(m, happens.space)];
-      return all.filter((player) => placeOf(m, player) === space).length >= (happens.all ? Math.max(1, all.length) : 1);
+      const space = spaceOf(m, happens.space);
+      return isMet(m, space) && (!happens.all || living(m).every((player) => placeOf(m, player) === space));
     }
     case 'act': return false;
     case 'defeated': return (state.defeated[happens.monster] ?? 0) >= happens.n;
