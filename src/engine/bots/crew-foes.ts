@@ -1,6 +1,6 @@
 // What Monsters threaten, and what it is worth to attack them. In Wounds that nobody suffers: see crew-worth.ts.
 import type { PlayerId } from '../kernel/index.js';
-import { attackReach, attackSide, type Made, type Reach } from '../games/lobotomy-2/attack/mods.js';
+import { attackSide, type Made, type Reach } from '../games/lobotomy-2/attack/mods.js';
 import { woundOddsOf } from '../games/lobotomy-2/attack/odds.js';
 import { isReached, waysOf, wayOf } from '../games/lobotomy-2/attack/reach.js';
 import { costOf, isUsable } from '../games/lobotomy-2/abilities.js';
@@ -84,13 +84,14 @@ interface Way {
 function waysToAttack(m: M, player: PlayerId): Way[] {
   const weapons = waysOf(m, player).map((way): Way => {
     const made = wayOf(player, way);
-    return { id: `attack:${way.with}${way.chosen ? `:${way.attribute}` : ''}`, made, reach: attackReach(m, made), price: 0, aoe: attackSide(m, made).keywords.includes('aoe') };
+    const side = attackSide(m, made);
+    return { id: `attack:${way.with}${way.chosen ? `:${way.attribute}` : ''}`, made, reach: side, price: 0, aoe: side.keywords.includes('aoe') };
   });
   const own = abilitiesOf(m, player).flatMap((held): Way[] => {
     const { ability: { type, attack, trigger, each = {} }, key } = held;
     if (type !== 'attack' || !attack || trigger || costOf(held).ap !== 1 || !isUsable(m, player, held)) return [];
     const made: Made = { by: player, with: key, attribute: null, printed: [attack, each], declared: [] };
-    return [{ id: `use:${key}`, made, reach: attackReach(m, made), price: priceOfUse(held.ability), aoe: attack.keywords?.includes('aoe') === true }];
+    return [{ id: `use:${key}`, made, reach: attackSide(m, made), price: priceOfUse(held.ability), aoe: attack.keywords?.includes('aoe') === true }];
   });
   return [...weapons, ...own];
 }

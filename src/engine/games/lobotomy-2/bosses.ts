@@ -6,7 +6,7 @@ import { drawCard } from './holdings.js';
 import { strikeWhom } from './monster-attacks.js';
 import { isActive, isBoss, leavesOut } from './monsters.js';
 import type { M } from './play.js';
-import { reachOf } from './prey.js';
+import { reachesAny } from './prey.js';
 import type { Monster } from './state.js';
 import type { StepOf } from './steps.js';
 
@@ -61,7 +61,7 @@ export function bossAttack(m: M, { monster: id, card: drawn }: StepOf<'boss-atta
   } else if (reaches(m, monster)) strikeWhom(m, monster, selected(m, monster));
 }
 
-const reaches = (m: M, monster: Monster): boolean => monsterSide(m, monster.card).attacks.some((attack) => reachOf(m, monster, attack).length > 0);
+const reaches = (m: M, monster: Monster): boolean => monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));
 
 /** The first attack whose `upTo` the d6 does not pass. */
 function selected(m: M, monster: Monster): string {

@@ -7,6 +7,7 @@ import { join } from '../../board/tiles.js';
 import type { BoardState, BoundaryKind, Policy, Stop } from '../../board/types.js';
 import { once } from '../../board/known.js';
 import type { SpawnColour } from './cards.js';
+import { kept } from './kept.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
 import type { MapTile, Scenario } from './story.js';
@@ -62,16 +63,6 @@ function byPair<T extends number | boolean | object>(n: number, answer: (from: S
   const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
-/** For as long as what it is about is kept. */
-function kept<K extends object, T extends object>(answer: (of: K) => T): (of: K) => T {
-  const known = new WeakMap<K, T>();
-  return (of) => {
-    let found = known.get(of);
-    if (found === undefined) known.set(of, (found = answer(of)));
-    return found;
-  };
-}
-
 /** @throws {RangeError} Where the map of the Scenario is none that a valid pack may have. */
 export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
   const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
@@ -190,6 +181,20 @@ export const range = (m: M, from: Space, to: Space): number => now(m).range(from
 
 /** Revealed Spaces at most so many away, the own one included. */
 export const within = (m: M, from: Space, n: number): readonly Space[] => now(m).within(from, n);
+
+/** Those that are nearest, whatever that is. */
+export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] {
+  let least = Infinity;
+  let nearest: T[] = [];
+  for (const each of all) {
+    const far = away(each);
+    if (far < least) {
+      least = far;
+      nearest = [each];
+    } else if (far === least && far < Infinity) nearest.push(each);
+  }
+  return nearest;
+}
 
 /** Where one step leads. LOB-MOV-03, LOB-MMV-02 */
 export const exits = (m: M, from: Space, policy: Policy): readonly Space[] => now(m).ways(policy).exits(from);

@@ -7,8 +7,8 @@ import { card } from './content.js';
 import { decider, monsterAt, monsterSide, placeOf } from './figures.js';
 import { isActive, isBoss, leavesOut } from './monsters.js';
 import type { M } from './play.js';
-import { reachOf, targetsOf } from './prey.js';
-import type { Mini, Monster } from './state.js';
+import { reachesAny, targetsOf } from './prey.js';
+import type { Monster } from './state.js';
 import type { StepOf } from './steps.js';
 import { mildest, settled, sturdiest } from './unattended.js';
 
@@ -24,7 +24,7 @@ export function attacks(m: M): void {
 }
 
 /** Each once; who comes within reach meanwhile is attacked too. LOB-MAT-04, -05 */
-const ready = (m: M): Mini[] => m.state.monsters.filter((monster) => !monster.attacked && !isBoss(m, monster) && !counts(m, monster.id, 'stun') && reachOf(m, monster, attackOf(m, monster)).length > 0).map(({ id }) => id);
+const isReady = (m: M, monster: Monster): boolean => !monster.attacked && !isBoss(m, monster) && !counts(m, monster.id, 'stun') && reachesAny(m, monster, attackOf(m, monster));
 
 /** A Basic or Elite Monster has one. LOB-MON-04 */
 function attackOf(m: M, monster: Monster): Attack {
@@ -33,18 +33,19 @@ function attackOf(m: M, monster: Monster): Attack {
 }
 
 export function attackNext(m: M): void {
-  const [monster, other] = ready(m);
-  if (monster === undefined) return;
-  m.push(other === undefined ? { do: 'monster-attack', monster } : { do: 'attack-order' }, { do: 'attack-next' });
+  const { monsters } = m.state;
+  const first = monsters.findIndex((monster) => isReady(m, monster));
+  const monster = monsters[first];
+  if (!monster) return;
+  const others = monsters.some((each, i) => i > first && isReady(m, each));
+  m.push(others ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
 }
 
 /** LOB-MAT-02 */
 export function attackOrder(m: M) {
-  const able = ready(m);
-  const first = mildest(m, able.flatMap((id) => {
-    const monster = monsterAt(m, id);
-    return monster ? [{ monster, attack: attackOf(m, monster), targets: targetsOf(m, monster, attackOf(m, monster)) }] : [];
-  }));
+  const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
+  const able = attackers.map(({ id }) => id);
+  const first = mildest(m, attackers.map((monster) => ({ monster, attack: attackOf(m, monster), targets: targetsOf(m, monster, attackOf(m, monster)) })));
   return settled(ask(m, decider(m), 'LOB-MAT-02', [
     { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
     ...able.map((monster) => ({ id: `next:${String(monster)}`, targets: [atMini(monster)], rule: 'LOB-MAT-02', then: [{ do: 'monster-attack', monster }] as const })),

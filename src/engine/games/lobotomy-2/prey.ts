@@ -3,9 +3,8 @@ import type { PlayerId } from '../../kernel/index.js';
 import type { Attack, MonsterSide } from './cards.js';
 import { card } from './content.js';
 import { characterOf, healthOf, living, monsterSide, passivesOf, placeOf, woundsOf } from './figures.js';
-import { distance, range, sees, type Policy } from './ground.js';
+import { distance, nearestOf, range, sees, type Policy } from './ground.js';
 import type { M } from './play.js';
-import { nearestOf } from './spawn.js';
 import type { Monster, Space } from './state.js';
 
 /** Monsters pass Closed Doors; an Ethereal one passes walls. LOB-MMV-02, LOB-RUL-15 */
@@ -41,13 +40,17 @@ export const targetsOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
   chosen(m, monsterSide(m, monster.card), monster.at, reachOf(m, monster, attack), (player) => left(m, player));
 
 /** Living Characters on its Space, or in Range and sight, but for those whose cards keep it off. LOB-MAT-01 */
-export const reachOf = (m: M, monster: Monster, { range: [min, max] = [0, 0], unseen }: Attack): PlayerId[] =>
-  living(m).filter((player) => {
-    const there = placeOf(m, player);
-    if (there === monster.at) return !(card(m.content.monsters, monster.card).class !== 'boss' && isCalm(m, monster, player));
-    const away = range(m, monster.at, there);
-    return away >= min && away <= max && (unseen === true || sees(m, monster.at, there));
-  });
+export const reachOf = (m: M, monster: Monster, attack: Attack): PlayerId[] => living(m).filter((player) => isReached(m, monster, attack, player));
+
+/** Whether there is any of them. */
+export const reachesAny = (m: M, monster: Monster, attack: Attack): boolean => living(m).some((player) => isReached(m, monster, attack, player));
+
+function isReached(m: M, monster: Monster, { range: [min, max] = [0, 0], unseen }: Attack, player: PlayerId): boolean {
+  const there = placeOf(m, player);
+  if (there === monster.at) return !(card(m.content.monsters, monster.card).class !== 'boss' && isCalm(m, monster, player));
+  const away = max > 0 ? range(m, monster.at, there) : Infinity;
+  return away >= min && away <= max && (unseen === true || sees(m, monster.at, there));
+}
 
 /** LOB-EX-37 */
 const isCalm = (m: M, { card: name }: Monster, player: PlayerId): boolean => passivesOf(m, player).some(({ calms }) => calms?.includes(name));

@@ -4,7 +4,7 @@ import { ask, atSpace } from './asking.js';
 import type { SpawnCard, SpawnColour } from './cards.js';
 import { card } from './content.js';
 import { characterOf, difficultyOf, healthOf, living, placeOf } from './figures.js';
-import { distance, range, spawnPoints } from './ground.js';
+import { distance, nearestOf, range, spawnPoints } from './ground.js';
 import { drawCard } from './holdings.js';
 import type { M } from './play.js';
 import type { MonsterType, Space } from './state.js';
@@ -20,20 +20,6 @@ export function typeOf(m: M, name: string): MonsterType {
   const type = { card: name, pool: minis, empowered: !!empowered && (hunt.revealed || types.some((other) => other.empowered)) };
   types.push(type);
   return type;
-}
-
-/** Those that are nearest, whatever that is. */
-export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] {
-  let least = Infinity;
-  let nearest: T[] = [];
-  for (const each of all) {
-    const far = away(each);
-    if (far < least) {
-      least = far;
-      nearest = [each];
-    } else if (far === least && far < Infinity) nearest.push(each);
-  }
-  return nearest;
 }
 
 // The phase

@@ -4,9 +4,9 @@ import { expectedShields, woundOddsOf } from './attack/odds.js';
 import { defenseSide } from './attack/mods.js';
 import type { Attack } from './cards.js';
 import { healthOf, living, placeOf, woundsOf } from './figures.js';
-import { range } from './ground.js';
+import { nearestOf, range } from './ground.js';
 import type { M } from './play.js';
-import type { Monster, Space } from './state.js';
+import type { Mini, Monster, Space } from './state.js';
 import type { Step } from './steps.js';
 
 /** The question with its answer for a table that nobody attends; that answer cites the ruling. */
@@ -15,14 +15,11 @@ export function settled(asked: Asked<Step>, id: string | undefined): Asked<Step>
   return { ...asked, fallback: id, options: asked.options.map((option) => (option.id === id ? { ...option, rule: 'LOB-RUL-19' } : option)) };
 }
 
-/** The first of those for whom that is most. */
+/** The first of those for whom that is most; where it is as much for several, those for whom the next is. */
 export function mostOf<T>(all: readonly T[], ...worths: readonly ((each: T) => number)[]): T | undefined {
-  const scores = all.map((each) => worths.map((worth) => worth(each)));
-  const beats = (one: readonly number[], other: readonly number[]): boolean => {
-    const n = one.findIndex((score, i) => score !== other[i]);
-    return n >= 0 && (one[n] ?? 0) > (other[n] ?? 0);
-  };
-  return all[scores.reduce((best, score, i) => (beats(score, scores[best] ?? []) ? i : best), 0)];
+  let best = all;
+  for (const worth of worths) if (best.length > 1) best = nearestOf(best, (each) => -worth(each));
+  return best[0];
 }
 
 /** Who of these takes it best: the highest expected Shields, then the most Health left, then ring order. */
@@ -30,11 +27,20 @@ export const sturdiest = (m: M, players: readonly PlayerId[]): PlayerId | undefi
   mostOf(players, (player) => expectedShields(defenseSide(m, player, [])), (player) => healthOf(m, player) - woundsOf(m, player));
 
 /** Whose attack is to be expected to hurt least, of those with whom they attack: the worst comes last. */
-export const mildest = (m: M, attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[]): number | undefined =>
-  mostOf(attackers, ({ monster: { id, card }, attack, targets }) => {
+export function mildest(m: M, attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[]): number | undefined {
+  // Monsters of a type hurt alike.
+  const known = new Map<string, number>();
+  const harm = (id: Mini, card: string, attack: Attack, target: PlayerId): number => {
+    const alike = `${card} ${String(target)}`;
+    const mean = known.get(alike) ?? woundOddsOf(m, { by: id, with: card, attribute: null, printed: [attack], declared: [] }, target).mean;
+    known.set(alike, mean);
+    return mean;
+  };
+  return mostOf(attackers, ({ monster: { id, card }, attack, targets }) => {
     const target = sturdiest(m, targets);
-    return target === undefined ? 0 : -woundOddsOf(m, { by: id, with: card, attribute: null, printed: [attack], declared: [] }, target).mean;
+    return target === undefined ? 0 : -harm(id, card, attack, target);
   })?.monster.id;
+}
 
 /** The Space farthest from all Characters, then the one of the lowest number. */
 export const loneliest = (m: M, spaces: readonly Space[]): Space | undefined =>

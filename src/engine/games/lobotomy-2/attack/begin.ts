@@ -6,7 +6,7 @@ import { living, minisAt, monsterAt } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Defender, type DefenseGroup, type Mini } from '../state.js';
 import type { StepOf } from '../steps.js';
-import { attackReach, attackSide, defenseSide, type Reach } from './mods.js';
+import { attackSide, defenseSide, type Reach } from './mods.js';
 import { keyOf } from './reach.js';
 import { current, sideOf, works } from './under-way.js';
 
@@ -23,7 +23,7 @@ export function begin(m: M, { by, with: card, target, space, attribute: chosen, 
 /** Which rule lets it be made. */
 function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
   const { by, with: card, target, attribute, counter } = attack;
-  const cite = (rule: RuleId, ...also: RuleId[]) => ({ rule, also: [...also, ...(target === null ? [] : reachCites(attackReach(m, attack))), 'LOB-RUL-05', 'LOB-ATK-13'] });
+  const cite = (rule: RuleId, ...also: RuleId[]) => ({ rule, also: [...also, ...(target === null ? [] : reachCites(attackSide(m, attack))), 'LOB-RUL-05', 'LOB-ATK-13'] });
   if (counter) return cite('LOB-KEY-25', 'LOB-CTR-01', 'LOB-RUL-65');
   if (!isCharacter(by)) return cite('LOB-MAT-06');
   if (target === null) return cite('LOB-RUL-116', 'LOB-RUL-42');

@@ -8,7 +8,7 @@ import { abilitiesOf, characterOf, healthOf, placeOf, type Held } from '../figur
 import type { M } from '../play.js';
 import type { Attack, Declaration, Mini } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
-import { attackReach } from './mods.js';
+import { attackSide } from './mods.js';
 import { isReached, reaches as isInReach, wayOf, type Way } from './reach.js';
 import { current } from './under-way.js';
 
@@ -41,10 +41,10 @@ export function askTester(m: M, { player }: StepOf<'check-declare'>): Asked<Step
 /** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
 export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
   const made = wayOf(player, way);
-  const reaches = [attackReach(m, made)];
+  const reaches = [attackSide(m, made)];
   for (const held of abilitiesOf(m, player)) {
     const { key, ability: { type, mods } } = held;
-    if (type === 'weapon-attack' && mods?.range && isUsable(m, player, held)) reaches.push(attackReach(m, { ...made, declared: [{ player, key, type, mods: [mods] }] }));
+    if (type === 'weapon-attack' && mods?.range && isUsable(m, player, held)) reaches.push(attackSide(m, { ...made, declared: [{ player, key, type, mods: [mods] }] }));
   }
   const from = placeOf(m, player);
   return m.state.monsters.filter(({ at }) => reaches.some((reach) => isReached(m, from, at, reach))).map(({ id }) => id);

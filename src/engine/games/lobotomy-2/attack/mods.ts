@@ -3,6 +3,7 @@ import type { PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Conversion, Dice, Keyword, Mods, Turned } from '../cards.js';
 import { attributeOf, boughtRows, changeOf, characterOf, equipmentOf, immunities, isInUse, monsterAt, monsterSide, passivesOf, weaponOf } from '../figures.js';
 import { itemOf } from '../holdings.js';
+import { keptByName } from '../kept.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Declaration, type Joined, type Mini, type Said } from '../state.js';
 
@@ -15,6 +16,8 @@ interface Source {
 
 /** Numbers are added up (LOB-ATK-03), a keyword counts once (LOB-EFX-02), and the last reach that is named holds. */
 export function join(sources: readonly Source[]): Joined {
+  let range: Joined['range'] = [0, 0]; // LOB-RNG-06
+  let unseen = false;
   const dice = { green: 0, red: 0, blue: 0, brown: 0 };
   const bolt = { auto: 0, keywords: [] as Keyword[], infects: null as Attribute | null, then: [] as Said[] };
   const keywords: Keyword[] = [];
@@ -30,6 +33,8 @@ export function join(sources: readonly Source[]): Joined {
     auto += mods.auto ?? 0;
     if (onCard) printed += mods.auto ?? 0;
     reroll += mods.reroll ?? 0;
+    range = mods.range ?? range;
+    unseen ||= !!mods.unseen;
     infects ??= mods.infects ?? null;
     addOnce(keywords, mods.keywords);
     addOnce(immune, mods.immune);
@@ -43,7 +48,7 @@ export function join(sources: readonly Source[]): Joined {
     addOnce(bolt.keywords, mods.bolt.keywords);
     if (mods.bolt.then) bolt.then.push({ card, steps: mods.bolt.then });
   }
-  return { dice, auto, printed, keywords, infects, bolt, ...reachBy(sources), reroll, convert, convertFoe, turn, immune, then };
+  return { dice, auto, printed, keywords, infects, bolt, range, unseen, reroll, convert, convertFoe, turn, immune, then };
 }
 
 function addDice(to: Record<Colour, number>, { green = 0, red = 0, blue = 0, brown = 0 }: Dice): void {
@@ -57,59 +62,57 @@ function addOnce(to: Keyword[], more: readonly Keyword[] | undefined): void {
   if (more) for (const keyword of more) if (!to.includes(keyword)) to.push(keyword);
 }
 
+/** How far an Attack reaches. LOB-RNG */
 export type Reach = Pick<Joined, 'range' | 'unseen'>;
-
-/** The last that is named; without one the same Space. LOB-RNG-06 */
-function reachBy(sources: readonly Source[]): Reach {
-  let range: Joined['range'] = [0, 0];
-  let unseen = false;
-  for (const { mods } of sources) {
-    range = mods.range ?? range;
-    unseen ||= !!mods.unseen;
-  }
-  return { range, unseen };
-}
 
 /** An Attack as far as it is known what is thrown for it. */
 export type Made = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;
 
+/** Sides without anything that is declared are asked for again and again: by what is replaced whenever they change. */
+const sides = keptByName<Joined>();
+
 /** LOB-ATK-03, LOB-ATK-04, LOB-MAT-06 */
 export function attackSide(m: M, made: Made): Joined {
-  const { by, with: card, attribute } = made;
-  const sources = attackSources(m, made);
-  if (attribute && isCharacter(by)) sources.push({ card, mods: { dice: { green: attributeOf(m, by, attribute) } } });
-  return join(sources);
+  const { by, with: card, attribute, printed: [printed, ...more], declared } = made;
+  const side = (): Joined => join(attackSources(m, made));
+  if (isCharacter(by)) return printed || declared.some(({ player }) => player === by) ? side() : sides(passivesOf(m, by), `${card} ${attribute ?? ''}`, side);
+  return printed && more.length === 0 ? sides(printed, `${card} ${nameOf(hurried(m, by))}`, side) : side();
 }
 
-/** How far it reaches, before anything else of it matters. LOB-RNG */
-export const attackReach = (m: M, made: Made): Reach => reachBy(attackSources(m, made));
-
-/** All that joins an Attack but the dice of the Attribute. */
 function attackSources(m: M, { by, with: card, attribute, printed, declared }: Made): Source[] {
   const sources: Source[] = printed.map((mods) => ({ card, mods }));
   if (isCharacter(by)) {
     if (attribute) addWeapon(sources, m, by, card, attribute);
     addPassives(sources, m, by, 'attack');
     addDeclared(sources, by, declared);
+    if (attribute) sources.push({ card, mods: { dice: { green: attributeOf(m, by, attribute) } } });
   } else sources.push({ card, mods: hurried(m, by) });
   return sources;
 }
 
 /** LOB-MAT-07, LOB-ATK-05 */
-export function defenseSide(m: M, mini: Mini, declared: readonly Declaration[]): Joined {
-  const sources: Source[] = [];
-  if (isCharacter(mini)) {
-    addArmor(sources, m, mini);
-    addPassives(sources, m, mini, 'defense');
-    addDeclared(sources, mini, declared);
-  } else {
-    const name = monsterAt(m, mini)?.card ?? '';
-    const dice = { blue: changeOf(m, name, 'blue'), brown: changeOf(m, name, 'brown') };
-    sources.push({ card: name, mods: monsterSide(m, name).defense, printed: true }, { card: name, mods: { dice } });
-  }
-  sources.push({ card: '', mods: { immune: immunities(m, mini) } });
-  return join(sources);
+export const defenseSide = (m: M, mini: Mini, declared: readonly Declaration[]): Joined => (isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini));
+
+function characterDefense(m: M, player: PlayerId, declared: readonly Declaration[]): Joined {
+  const side = (): Joined => {
+    const sources: Source[] = [];
+    addArmor(sources, m, player);
+    addPassives(sources, m, player, 'defense');
+    addDeclared(sources, player, declared);
+    sources.push({ card: '', mods: { immune: immunities(m, player) } });
+    return join(sources);
+  };
+  return declared.some((each) => each.player === player) ? side() : sides(passivesOf(m, player), 'defense', side);
 }
+
+function monsterDefense(m: M, mini: Mini): Joined {
+  const card = monsterAt(m, mini)?.card ?? '';
+  const printed = monsterSide(m, card);
+  const mods: Mods = { dice: { blue: changeOf(m, card, 'blue'), brown: changeOf(m, card, 'brown') } };
+  return sides(printed, `${card} ${nameOf(mods)}`, () => join([{ card, mods: printed.defense, printed: true }, { card, mods }, { card: '', mods: { immune: immunities(m, mini) } }]));
+}
+
+const nameOf = ({ dice: { green = 0, red = 0, blue = 0, brown = 0 } = {}, auto = 0 }: Mods): string => `${String(green)} ${String(red)} ${String(blue)} ${String(brown)} ${String(auto)}`;
 
 /** LOB-TST-02, LOB-SEA-03 */
 export function testSide(m: M, player: PlayerId, attribute: Attribute, declared: readonly Declaration[]): Joined {

@@ -5,6 +5,7 @@ import { distribution, type Distribution } from '../../../dice/odds.js';
 import type { Colour, Keyword } from '../cards.js';
 import { conditionsOf } from '../conditions.js';
 import { characterOf, healthOf, sum, woundsOf } from '../figures.js';
+import { kept, keptByName } from '../kept.js';
 import type { M } from '../play.js';
 import { isCharacter, type Joined, type Mini } from '../state.js';
 import { faceNames, signsOf, successes, type Counted, type Signs } from './faces.js';
@@ -32,16 +33,23 @@ export interface WoundOdds extends Distribution {
   readonly kills: number;
 }
 
+/** Most of what changes does not matter for a roll: sides that say the same are one, and what comes of two is kept. */
+const textOf = kept((side: Joined): string => JSON.stringify(side));
+const alike = keptByName<Joined>();
+const met = kept((_attack: Joined) => keptByName<Distribution>());
+
 /** The chances of Wounds of that Attack, as it stands on the table and without Abilities that may still be declared. */
-export const woundOddsOf = (m: M, made: Made, target: Mini, prior = 0): WoundOdds => woundOdds({
-  attack: attackSide(m, made),
-  defense: defenseSide(m, target, made.declared),
-  fire: conditionsOf(m, target).fire !== undefined,
-  prior,
-  stunned: isCharacter(made.by) && !isCharacter(target) && conditionsOf(m, target).stun !== undefined,
-  left: healthOf(m, target) - woundsOf(m, target),
-  target: isCharacter(target) ? 'character' : 'monster',
-});
+export function woundOddsOf(m: M, made: Made, target: Mini, prior = 0): WoundOdds {
+  const one = (side: Joined): Joined => alike(m.content, textOf(side), () => side);
+  const attack = one(attackSide(m, made));
+  const defense = one(defenseSide(m, target, made.declared));
+  const fire = conditionsOf(m, target).fire !== undefined;
+  const stunned = isCharacter(made.by) && !isCharacter(target) && conditionsOf(m, target).stun !== undefined;
+  const left = healthOf(m, target) - woundsOf(m, target);
+  const whose = isCharacter(target) ? 'character' : 'monster';
+  const wounds = met(attack)(defense, `${whose} ${String(prior)} ${String(fire)} ${String(stunned)}`, () => woundOdds({ attack, defense, fire, prior, stunned, left, target: whose }));
+  return { ...wounds, kills: wounds.atLeast(Math.max(1, left)) };
+}
 
 /** Earlier attackers that a Basic or Elite Monster's Attack on that Character counts. LOB-MAT-11 */
 export const priorOf = (m: M, target: Mini): number => (isCharacter(target) ? characterOf(m, target).attackers : 0);
@@ -136,10 +144,10 @@ function avoidedBy({ attack, defense, target }: WoundOddsInput, effects: Readonl
 }
 
 /** Shields that a Defense Roll gives on average, automatic ones and those of Bolts included. */
-export function expectedShields(side: Joined): number {
+export const expectedShields = kept((side: Joined): number => {
   const faces = facesFor('defense', side, side.bolt.auto, false);
   return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
-}
+});
 
 /** The chances of a Test's or Search's successes, without Meds. LOB-TST-04 */
 export function testOdds(side: Joined): Distribution {

@@ -6,7 +6,7 @@ import { range, sees } from '../ground.js';
 import { itemOf } from '../holdings.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Mini, type Space } from '../state.js';
-import { attackReach, type Made, type Reach } from './mods.js';
+import { attackSide, type Made, type Reach } from './mods.js';
 
 /** Of a printed attack; without a Range the same Space. LOB-RNG-06 */
 export const reachOf = ({ range: printed = [0, 0], unseen }: Mods): Reach => ({ range: printed, unseen: unseen === true });
@@ -49,7 +49,7 @@ export function keyOf(m: M, by: Mini, card: string): Attribute | null {
 export const wayOf = (by: PlayerId, { with: card, attribute }: Omit<Way, 'chosen'>): Made => ({ by, with: card, attribute, printed: [], declared: [] });
 
 /** Distance and sight are the attacker's own. LOB-RUL-08 */
-export const canAttack = (m: M, made: Made, target: Mini): boolean => isReached(m, placeOf(m, made.by), placeOf(m, target), attackReach(m, made));
+export const canAttack = (m: M, made: Made, target: Mini): boolean => isReached(m, placeOf(m, made.by), placeOf(m, target), attackSide(m, made));
 
 /** Whether the target is in reach by what is declared so far, and by that Ability too. A Space that a mine names always is. */
 export function reaches(m: M, attack: Attack, more?: Mods): boolean {
