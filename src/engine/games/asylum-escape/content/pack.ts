@@ -1,0 +1,11 @@
+// The cards that come with the library, our own numbers and effects. Their words are in src/messages.
+import type { Pack } from '../cards.js';
+import { bloodlust } from './bloodlust.js';
+import { camo } from './camo.js';
+import { locations } from './locations.js';
+import { movement } from './movement.js';
+import { patients, specials } from './patients.js';
+import { sabo } from './sabo.js';
+import { victims } from './victims.js';
+
+export const pack: Pack = { format: 1, id: 'nightward', locations, victims, patients, specials, camoSabo: [...camo, ...sabo], movement, bloodlust };
