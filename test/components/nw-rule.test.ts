@@ -50,7 +50,7 @@ const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
 };
 
 describe('<nw-rule>', () => {
-  for (const id of ['SAN-TURN-07', 'MOM-LCK-04', 'LOB-CAP-01'])
+  for (const id of ['SAN-TURN-07', 'MOM-LCK-04', 'LOB-CAP-01', 'AE-PAT-01'])
     it(`${id}: the text is there for every game that has one`, async () => {
       const element = await rule(html`<nw-rule rule=${id}>A rule</nw-rule>`);
       link(element).click();

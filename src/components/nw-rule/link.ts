@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { nearestAncestor } from '../shared/ancestors.js';
 
 /** Whose rules we have as text: panel.ts fetches them. */
-const texts = /^(SAN|MOM|LOB)-/;
+const texts = /^(SAN|MOM|LOB|AE)-/;
 
 /**
  * A link to where the page says that rules can be read (the nearest `rules` attribute), else a button that opens our text.

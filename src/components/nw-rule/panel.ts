@@ -12,6 +12,7 @@ const games: Readonly<Record<string, () => Promise<{ readonly default: RuleTexts
   LOB: () => import('../../rules/lobotomy-2.js'),
   SAN: () => import('../../rules/sanitarium.js'),
   MOM: () => import('../../rules/mansions-of-madness.js'),
+  AE: () => import('../../rules/asylum-escape.js'),
 };
 
 /** Client pixels between the sheet and what it lies beside, or the edge of the window. */

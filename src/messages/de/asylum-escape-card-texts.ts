@@ -31,7 +31,7 @@ export default {
   'medium.flaw': 'Du fliehst einen Raum weniger weit.',
   // Patienten
   'lamplighter.text': 'Haben sich die Patienten bewegt, meldet sich jedes Opfer, das höchstens einen Raum vom Lampenanzünder entfernt ist.',
-  'twins.text': 'Die Zwillinge haben bei jedem Fang zwei Versuche.',
+  'twins.text': 'Das Zwillingspaar hat bei jedem Fang zwei Versuche.',
   'seamstress.text': 'Wer der Näherin entkommt, flieht einen Raum weniger weit.',
   'crawler.text': 'Die Kriechende darf immer zwei Räume weit gehen, was auch die Münze zeigt.',
   'bather.text': 'Wer der Badenden entkommt, setzt das nächste Ziehen aus.',
@@ -73,7 +73,7 @@ export default {
   'linen-trolley.text': 'Schleiche bis zu 2 Räume weit davon. Du setzt dein nächstes Ziehen aus.',
   // Tarnung: woanders, wie es scheint
   'footsteps-overhead.text': 'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht einen Raum weit auf ihn zu.',
-  'chair-under-the-handle.text': 'Nenne einen Raum ohne Patienten. In dieser Bewegung darf ihn kein Patient betreten.',
+  'chair-under-the-handle.text': 'Nenne einen Raum ohne Patienten. Bis zum Ende des Zuges darf ihn kein Patient betreten.',
   'wet-ink.text': 'Sieh dir die obersten drei Karten des Bewegungsstapels an.',
   'two-rooms-one-number.text': 'Vertausche zwei benachbarte Räume. Wer darin ist, kommt mit.',
   'coin-on-its-edge.text': 'Die Münze wird noch einmal geworfen.',

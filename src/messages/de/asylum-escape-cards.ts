@@ -45,7 +45,7 @@ export default {
   // Patienten
   'warden': 'Der Aufseher',
   'lamplighter': 'Der Lampenanzünder',
-  'twins': 'Die Zwillinge',
+  'twins': 'Das Zwillingspaar',
   'seamstress': 'Die Näherin',
   'gauze': 'Herr Mull',
   'crawler': 'Die Kriechende',

@@ -28,7 +28,7 @@ export default {
   'medium.flaw': 'You flee one room less.',
   // Patients
   'lamplighter.text': 'When the Patients have moved, each Victim at most one room from the Lamplighter says so.',
-  'twins.text': 'The Twins make two attempts at each catch.',
+  'twins.text': 'The Pair makes two attempts at each catch.',
   'seamstress.text': 'Whoever survives the Seamstress flees one room less.',
   'crawler.text': 'The Crawler may always move two rooms, whatever the coin shows.',
   'bather.text': 'Whoever survives the Bather skips their next draw.',
@@ -70,7 +70,7 @@ export default {
   'linen-trolley.text': 'Slip away up to 2 rooms. You skip your next draw.',
   // Camo: elsewhere, apparently
   'footsteps-overhead.text': 'Name a room. The Patient nearest to it goes one room toward it.',
-  'chair-under-the-handle.text': 'Name a room without a Patient. No Patient may enter it in this movement.',
+  'chair-under-the-handle.text': 'Name a room without a Patient. No Patient may enter it until the end of the turn.',
   'wet-ink.text': 'Look at the top three cards of the Movement deck.',
   'two-rooms-one-number.text': 'Swap two neighbouring rooms. Whoever is in them goes along.',
   'coin-on-its-edge.text': 'The coin is flipped again.',

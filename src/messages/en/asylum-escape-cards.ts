@@ -42,7 +42,7 @@ export default {
   // Patients
   'warden': 'The Warden',
   'lamplighter': 'The Lamplighter',
-  'twins': 'The Twins',
+  'twins': 'The Pair',
   'seamstress': 'The Seamstress',
   'gauze': 'Mister Gauze',
   'crawler': 'The Crawler',

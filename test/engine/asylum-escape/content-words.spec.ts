@@ -4,8 +4,11 @@ import { test } from 'node:test';
 import { pack } from '../../../src/engine/games/asylum-escape/content/pack.js';
 import deTexts from '../../../src/messages/de/asylum-escape-card-texts.js';
 import deNames from '../../../src/messages/de/asylum-escape-cards.js';
+import deTable from '../../../src/messages/de/asylum-escape.js';
 import enTexts from '../../../src/messages/en/asylum-escape-card-texts.js';
 import enNames from '../../../src/messages/en/asylum-escape-cards.js';
+import enTable from '../../../src/messages/en/asylum-escape.js';
+import type { Message } from '../../../src/messages/message.js';
 
 const { locations, victims, patients, specials, camoSabo, movement, bloodlust } = pack;
 const everyCard = [...locations, ...victims, ...patients, ...specials, ...camoSabo, ...movement, ...bloodlust];
@@ -33,5 +36,18 @@ test('every card that does something says so in both languages, in one or two wh
     assert.match(other, /^[A-ZÄÖÜ„].*\.$/, key);
     for (const said of [text, other]) assert.ok((said.match(/\.(?= |$)/g) ?? []).length <= 2, key);
     assert.deepEqual(text.match(/\d+/g), other.match(/\d+/g), key);
+  }
+});
+
+test('every sentence of the table has the places of its translation, in each of its forms', () => {
+  const forms = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message));
+  const places = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+  const german: Readonly<Record<string, Message>> = deTable;
+  for (const [key, message] of Object.entries<Message>(enTable)) {
+    const other = german[key] ?? assert.fail(key);
+    // A form for one may spell the number out.
+    const [first = '', ...others] = [...forms(message), ...forms(other)].filter((text) => typeof message === 'string' || text.includes('{n}'));
+    for (const each of others) assert.deepEqual(places(each), places(first), key);
+    if (/^(ask|e)-/.test(key)) for (const text of [...forms(message), ...forms(other)]) assert.match(text, /[.?]$/, key);
   }
 });
