@@ -16,6 +16,7 @@ const texts = [
   ...victims.flatMap(({ id }) => [`${id}.boon`, `${id}.flaw`]),
   ...[...patients, ...specials].flatMap(({ id, ability }) => (ability ? [`${id}.text`] : [])),
   ...[...camoSabo, ...movement, ...bloodlust].map(({ id }) => `${id}.text`),
+  ...[...victims, ...patients, ...specials, ...camoSabo, ...bloodlust].map(({ id }) => `${id}.flavour`),
 ];
 const choices = [...camoSabo, ...bloodlust].flatMap(({ id, steps }) => steps.flatMap((step) => (step.do === 'either' ? step.of.map((each) => `${id}/${each.id}`) : [])));
 
