@@ -1,0 +1,15 @@
+// The hand of the house: its inks. Silhouettes in three depths of one ink on a tinted wall, one pale detail, one lamp.
+import { drawIn, type Ink } from '../../shared/drawing.js';
+
+/** A colour of room.styles by its name. */
+const colour = (name: string): string => `var(--house-${name})`;
+
+const ink = (name: string, opacity = 1): Ink => ({ fill: colour(name), opacity });
+
+/**
+ * Reads a drawing (see `drawIn`). Inks: k what stands near, m in the middle, b at the wall; p pale; w a lit pane, e ember; t the wall;
+ * h lamp light, z shadow; o open sky.
+ */
+export const draw = drawIn({
+  k: ink('near'), m: ink('middle'), b: ink('far'), p: ink('pale'), w: ink('pane'), e: ink('ember'), t: ink('wall'), h: ink('lamp', 0.2), z: ink('near', 0.3), o: ink('sky'),
+});

@@ -1,0 +1,20 @@
+// All drawings of a house in one file, which comes after its walls and words.
+import { svg, type SVGTemplateResult } from 'lit';
+import { draw } from './draw.js';
+import { rooms } from './rooms.js';
+import { shapes } from './shapes.js';
+
+export { drawFigure, drawOwn, FIGURE_BOX, FIGURES, OWN_BOX } from './figures.js';
+export { drawMarks, kindMark, patterns, sky } from './marks.js';
+export { COLUMN, drawRoof, drawTorn, EAVES, RISE } from './roof.js';
+
+/** Of a room's drawing. */
+export const ROOM_BOX = '0 0 160 128';
+
+export const ROOMS = Object.keys(rooms);
+
+/** What is in a room: at the wall, its light, in front; nothing for a name that is none of ours. */
+export function drawRoom(picture: string | undefined): SVGTemplateResult {
+  const [wall, light, front] = (Object.hasOwn(rooms, picture ?? '') && rooms[picture ?? '']) || ['', '', ''];
+  return svg`<rect class="pattern" width="160" height="128"></rect>${draw(wall, shapes)}<path class="floor" d="M0 106H160V128H0Z"></path><g class="light">${draw(light, shapes)}</g>${draw(front, shapes)}`;
+}

@@ -1,0 +1,114 @@
+// The house as it is seen: rooms as boxes on a grid of columns and storeys, roofs and open sky over them, figures before them.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
+import { cssVars } from '../shared/css-vars.js';
+import type { Navigation } from '../shared/navigation.js';
+import { figuresIn, roomsOf, type Layout, type Roof, type Stand } from './layout.js';
+import { figureWords, goneWords, percent, placeOf, roomWords, type Voice } from './words.js';
+
+export type Pictures = typeof import('./art/pictures.js');
+
+export interface Shown {
+  readonly voice: Voice;
+  readonly label: string;
+  readonly model: HouseModel;
+  readonly layout: Layout;
+  readonly keys: Navigation;
+  /** They come after walls and words. */
+  readonly pictures: Pictures | undefined;
+}
+
+const parts = (...names: readonly (string | undefined | false)[]): string => names.filter(Boolean).map((name) => String(name).replace(/\s+/g, '-')).join(' ');
+
+export function drawing(shown: Shown): TemplateResult {
+  const { voice, label, model, layout, pictures } = shown;
+  const { width, storeys } = layout;
+  const rooms = roomsOf(model);
+  return html`<div class="house" ${cssVars({ '--columns': width, '--storeys': storeys })}>
+    <div aria-hidden="true">
+      ${pictures ? html`<svg class="defs">${pictures.patterns}</svg><svg class="sky" viewBox="-40 -30 140 70">${pictures.sky}</svg>` : nothing}
+      <div class="ground"></div>
+      ${model.columns.map(({ name }, x) => html`<span class="axis column" ${cssVars({ '--x': x })}>${name}</span>`)}
+      ${Array.from({ length: storeys }, (_, y) => html`<span class="axis storey" ${cssVars({ '--y': y })}>${y + 1}</span>`)}
+      ${model.columns.map((column, x) => voids(shown, column, x))}
+    </div>
+    <div role="listbox" aria-label=${label || voice.say('house', { n: rooms.length })}>
+      ${repeat(rooms, ({ id }) => id, (room) => oneRoom(shown, room))}
+      ${repeat(model.figures, ({ id }) => id, (figure) => oneFigure(shown, figure))}
+    </div>
+    <div aria-hidden="true">${pictures ? repeat(layout.roofs, ({ over }) => over, (roof) => oneRoof(pictures, roof)) : nothing}</div>
+    <div class="wreck" aria-hidden="true"></div>
+  </div>`;
+}
+
+/** The storeys that a column has lost, from the top, with the names of the rooms that were its. */
+function voids({ voice, model, layout }: Shown, { id, rooms }: HouseModel['columns'][number], x: number): readonly TemplateResult[] {
+  const gone = (model.gone ?? []).filter(({ column }) => column === id);
+  return Array.from({ length: layout.storeys - rooms.length }, (_, i) => {
+    const name = gone[i]?.name;
+    return html`<div class="void" ${cssVars({ '--x': x, '--y': layout.storeys - 1 - i })}>${name === undefined ? nothing : html`<i>${voice.say('gone', { name })}</i>`}</div>`;
+  });
+}
+
+/** Walls to the open are drawn as the section cuts them. */
+function outer(layout: Layout, x: number, y: number): string {
+  const isRoom = (column: number): boolean => [...layout.rooms.values()].some((spot) => spot.x === column && spot.y === y);
+  return `${isRoom(x - 1) ? '' : 'west'} ${isRoom(x + 1) ? '' : 'east'}`;
+}
+
+function oneRoom({ voice, model, layout, keys, pictures }: Shown, room: HouseRoom): TemplateResult {
+  const { id, name, kind = 'plain', picture, state = '', marks = [], chance, notes = [] } = room;
+  const { x, y } = layout.rooms.get(id) ?? { x: 0, y: 0 };
+  const isOwn = model.own === id;
+  const most = Math.max(...roomsOf(model).map((each) => each.chance ?? 0)) || 1;
+  return html`<div role="option" data-id=${id} class=${`room ${kind} ${state} ${marks.join(' ')} ${isOwn ? 'own' : ''} ${figuresIn(model, id).length ? 'taken' : ''} ${outer(layout, x, y)}`} part=${parts('room', placeOf(voice, model, id), kind, state, isOwn && 'own', ...marks)}
+    tabindex=${keys.tabindex(id)} aria-label=${roomWords(voice, model, room)} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'} ${cssVars({ '--x': x, '--y': y })}>
+    ${pictures ? guard([pictures, picture], () => html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawRoom(picture)}</svg>`) : nothing}
+    ${marks.includes('unlit') ? html`<div class="dark"></div>` : nothing}
+    ${chance ? html`<div class="level" ${cssVars({ '--level': chance / most })}></div>` : nothing}
+    ${pictures && marks.length ? html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawMarks(marks)}</svg>` : nothing}
+    <div class="words" aria-hidden="true">
+      <b class="plate">${pictures && kind !== 'plain' ? html`<svg class="kind" viewBox="-6 -6 12 12">${pictures.kindMark(kind)}</svg>` : nothing}<span>${name}</span></b>
+      ${notes.map(({ text, sure }) => html`<span class=${`note ${sure ? 'sure' : ''}`}>${text}</span>`)}
+    </div>
+    ${isOwn ? html`<div class="you" aria-hidden="true">${pictures ? html`<svg viewBox=${pictures.OWN_BOX}>${pictures.drawOwn()}</svg>` : nothing}<b>${voice.say('you')}</b></div>` : nothing}
+    ${chance === undefined ? nothing : html`<b class="chance" aria-hidden="true">${percent(voice.language, chance)}</b>`}
+  </div>`;
+}
+
+function oneFigure({ voice, model, layout, keys, pictures }: Shown, figure: HouseFigure): TemplateResult | typeof nothing {
+  const { id, name, picture, letter, shape = 0, state, isNew } = figure;
+  const stand: Stand | undefined = layout.figures.get(id);
+  if (!stand) return nothing;
+  const { x, y, share, line } = stand;
+  const part = parts('figure', id, state, isNew && 'new');
+  const vars = cssVars({ '--x': x, '--y': y, '--share': share, '--line': line, '--in': x - Math.floor(x) });
+  // Where there are several, their names go from left to right as they do.
+  const side = share > 0.6 ? '' : line ? 'right' : 'left';
+  const inside = html`${pictures ? guard([pictures, picture, letter, shape], () => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, letter ?? name.slice(0, 1), shape)}</g>`}</svg>`) : nothing}
+    <span class=${`name ${side}`} aria-hidden="true"><span>${isNew ? '✦ ' : ''}${name}</span></span>`;
+  const classes = `figure ${state ?? ''} ${isNew ? 'new' : ''}`;
+  return state
+    ? html`<div role="option" data-id=${id} class=${classes} part=${part} tabindex=${keys.tabindex(id)} aria-label=${figureWords(voice, model, figure)} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'} ${vars}>${inside}</div>`
+    : html`<div data-id=${id} class=${`${classes} still`} part=${part} aria-hidden="true" ${vars}>${inside}</div>`;
+}
+
+/** Beyond the eaves, and up to the tip of a chimney. */
+const BEYOND = 20;
+const ABOVE = 116;
+
+const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns, isTorn }: Roof): TemplateResult =>
+  html`<svg class="roof" data-roof=${over} viewBox=${`${String(-BEYOND)} ${String(-ABOVE)} ${String(columns * COLUMN + 2 * BEYOND)} ${String(ABOVE + 4)}`}
+    ${cssVars({ '--x': x, '--y': y, '--wide': columns + (2 * BEYOND) / COLUMN })}>${guard([over, columns, isTorn], () => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}</svg>`;
+
+/** What the walls mean, and what is gone with its column. */
+export function legend({ voice, model, pictures }: Shown): TemplateResult {
+  const { kinds = [], gone = [] } = model;
+  const isUnlit = roomsOf(model).some(({ marks }) => marks?.includes('unlit'));
+  const lost = goneWords(voice, model);
+  return html`${kinds.length && pictures ? html`<div class="key" part="key" aria-hidden="true">${kinds.map(({ id, name }) => html`<span><svg class=${`swatch ${id}`} viewBox="0 0 26 18"><rect class="wall" width="26" height="18"></rect><rect class="pattern" width="26" height="18"></rect></svg>${name}</span>`)}
+      ${isUnlit ? html`<span><i class="swatch night"></i>${voice.say('unlit-key')}</span>` : nothing}</div>` : nothing}
+    ${lost ? html`<p class=${gone.every(({ column }) => column !== undefined) ? 'heard' : 'lost'} part="gone">${lost}</p>` : nothing}`;
+}

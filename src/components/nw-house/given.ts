@@ -1,0 +1,57 @@
+// What a page may hand to a house, checked: a model that can be drawn, or what is wrong with it.
+import { HOUSE_MARKS, type HouseModel } from '../../engine/scene/house-model.js';
+import type { Key } from './words.js';
+
+export interface GivenFault {
+  readonly code: Extract<Key, `fault-${string}`>;
+  readonly path: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
+
+/** The first of these that is no text; undefined: all are. */
+const lacking = (value: unknown, keys: readonly string[]): string | undefined => keys.find((key) => typeof fieldsOf(value)[key] !== 'string');
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** @returns null where it can be drawn. */
+export function faultOf(model: unknown): GivenFault | null {
+  const wrong = (path: string): GivenFault => ({ code: 'fault-model', path: `model/${path}` });
+  const { version, columns, figures, gone = [], kinds = [] } = fieldsOf(model);
+  if (version !== 1) return wrong('version');
+  const lists = { columns, figures, gone, kinds };
+  for (const [name, list] of Object.entries(lists)) if (!isList(list)) return wrong(name);
+  const needs = { columns: ['id', 'name'], figures: ['id', 'name', 'room'], gone: ['id', 'name'], kinds: ['id', 'name'] };
+  for (const [name, keys] of Object.entries(needs)) {
+    for (const [i, entry] of (lists[name as keyof typeof lists] as readonly unknown[]).entries()) {
+      const key = lacking(entry, keys);
+      if (key) return wrong(`${name}/${String(i)}/${key}`);
+    }
+  }
+  for (const [i, column] of (columns as readonly unknown[]).entries()) {
+    const { rooms } = fieldsOf(column);
+    if (!isList(rooms)) return wrong(`columns/${String(i)}/rooms`);
+    for (const [j, room] of rooms.entries()) {
+      const path = `columns/${String(i)}/rooms/${String(j)}`;
+      const key = lacking(room, ['id', 'name']);
+      if (key) return wrong(`${path}/${key}`);
+      const { chance = 0, marks = [], notes = [] } = fieldsOf(room);
+      if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1)) return wrong(`${path}/chance`);
+      if (!isList(marks) || !marks.every((mark) => (HOUSE_MARKS as readonly unknown[]).includes(mark))) return wrong(`${path}/marks`);
+      if (!isList(notes) || notes.some((note) => lacking(note, ['text']))) return wrong(`${path}/notes`);
+    }
+  }
+  return tangled(model as HouseModel);
+}
+
+/** Ids that are used twice, or that lead nowhere. */
+function tangled({ columns, figures, own }: HouseModel): GivenFault | null {
+  const rooms = columns.flatMap((column) => column.rooms.map(({ id }) => id));
+  const all = [...rooms, ...figures.map(({ id }) => id)];
+  const twice = all.find((id, i) => all.indexOf(id) < i);
+  if (twice !== undefined) return { code: 'fault-twice', path: twice };
+  const lost = [...figures.map(({ room }) => room), own ?? rooms[0]].find((id) => id !== undefined && !rooms.includes(id));
+  return lost === undefined ? null : { code: 'fault-room', path: lost };
+}

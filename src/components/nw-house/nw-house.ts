@@ -1,0 +1,156 @@
+// The house within games: draws a house cut open from a model, says what in it is pointed at, and lets its columns fall. It knows no game.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Fault, TargetId } from '../../engine/kernel/types.js';
+import type { HouseModel } from '../../engine/scene/house-model.js';
+import en from '../../messages/en/nw-house.js';
+import { flag } from '../shared/attributes.js';
+import { ModelElement } from '../shared/model-element.js';
+import { Navigation, type Stop } from '../shared/navigation.js';
+import type { Catalogue } from '../shared/nw-element.js';
+import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
+import { property } from '../shared/property.js';
+import { theme } from '../shared/theme.styles.js';
+import { collapse, ruinsOf, type Ruins } from './collapse.js';
+import { drawing, legend, type Pictures, type Shown } from './drawing.js';
+import { faultOf } from './given.js';
+import { changesOf, layoutOf, roomsOf, type Changes, type Layout } from './layout.js';
+import { styles } from './nw-house.styles.js';
+import { rooms } from './room.styles.js';
+import { Scrolling } from './scrolling.js';
+import { houseWords, type Key } from './words.js';
+
+export type { HouseModel };
+
+/**
+ * A house in section, column by column: its rooms, who is in them, and what of it has come down.
+ * @slot - A caption.
+ * @fires {NwPointEvent} nw-point - A room or a figure was pointed at: `targetId` is its id.
+ * @fires {NwUnpointEvent} nw-unpoint - Escape, while something is selected.
+ * @csspart board - What scrolls where the house is wider than its place.
+ * @csspart room - A room; also its place (`B3`), its kind, `can-act`, `selected`, `disabled`, `own`, `unlit`, `searched`, `threatened`, `blocked`.
+ * @csspart figure - A figure; also its id, its state, and `new`.
+ * @csspart key - What the kinds of rooms are called.
+ * @csspart gone - The rooms that are gone.
+ * @csspart controls - The buttons that scroll.
+ */
+export class House extends ModelElement<HouseModel, Key> {
+  static override readonly tag = 'nw-house';
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/nw-house.js') };
+  static override styles = [theme, rooms, styles];
+
+  /** Name of the house for screen readers; by default the number of its rooms. */
+  @property() label = '';
+  /** Leaves out the buttons that scroll. */
+  @property({ attribute: 'no-controls', converter: flag }) noControls = false;
+
+  #layout: Layout | null = null;
+  #changes: Changes | null = null;
+  #ruins: Ruins | null = null;
+  #pictures: Pictures | undefined;
+  #arrival: Promise<void> | undefined;
+  readonly #scrolling = new Scrolling(this);
+  readonly #keys = new Navigation(this, {
+    stops: () => this.#stops(),
+    element: (id) => this.#element(id),
+    act: (id) => { this.dispatchEvent(new NwPointEvent(id)); },
+    leave: () => this.#back(),
+    landmark: (id) => this.#stateOf(id) === 'can-act',
+  });
+
+  /** The whole house as text. */
+  describe(): string {
+    const { model } = this;
+    return model && !this.fault() ? houseWords(this, model) : '';
+  }
+
+  /** Brings a room or figure into view and makes it the tab stop. */
+  focusOn(id: TargetId): void {
+    this.#keys.moveTo(id, { focus: false });
+    this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }
+
+  protected override fault(): Fault | null {
+    const fault = this.model == null ? null : faultOf(this.model);
+    return fault && { ...fault, message: this.say(fault.code) };
+  }
+
+  /** The drawings come after the first picture, which has walls and words without them. */
+  protected override firstUpdated(): void {
+    this.#arrival = import('./art/pictures.js').then(
+      (pictures) => {
+        this.#pictures = pictures;
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#arrival;
+    return super.getUpdateComplete();
+  }
+
+  protected override willUpdate(): void {
+    const before = this.drawn;
+    super.willUpdate();
+    if (this.drawn === before) return;
+    const layout = this.#model ? layoutOf(this.#model) : null;
+    this.#changes = layout && changesOf(this.#layout, layout);
+    // What will be gone can be copied only as long as it is there.
+    this.#ruins = this.#changes && this.shadowRoot && ruinsOf(this.shadowRoot, this.#changes);
+    this.#layout = layout;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const [changes, ruins] = [this.#changes, this.#ruins];
+    this.#changes = this.#ruins = null;
+    if (changes && ruins && this.shadowRoot) collapse(this.shadowRoot, changes, ruins);
+  }
+
+  override render(): TemplateResult {
+    const [model, layout] = [this.#model, this.#layout];
+    if (!model || !layout) return html`<slot></slot>`;
+    const shown: Shown = { voice: this, label: this.label, model, layout, keys: this.#keys, pictures: this.#pictures };
+    return html`<slot></slot>
+      <div class="scroll" part="board" @click=${this.#click} @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn} @scroll=${this.#scrolling.onScroll}>${drawing(shown)}</div>
+      ${this.noControls ? nothing : this.#scrolling.tools(model, layout, (key) => this.say(key))}
+      ${legend(shown)}`;
+  }
+
+  get #model(): HouseModel | null {
+    return 'columns' in this.drawn ? (this.drawn as HouseModel) : null;
+  }
+
+  /** Rooms column by column from the bottom, then the figures that can be pointed at. */
+  #stops(): readonly Stop[] {
+    const [model, layout] = [this.#model, this.#layout];
+    if (!model || !layout) return [];
+    return [
+      ...roomsOf(model).map(({ id }) => ({ id, x: (layout.rooms.get(id)?.x ?? 0) + 0.5, y: -0.5 - (layout.rooms.get(id)?.y ?? 0) })),
+      // A figure is met a little below the middle of its room.
+      ...model.figures.filter(({ state }) => state).map(({ id }) => ({ id, x: layout.figures.get(id)?.x ?? 0, y: -0.35 - (layout.figures.get(id)?.y ?? 0) })),
+    ];
+  }
+
+  #stateOf(id: string): string | undefined {
+    const model = this.#model;
+    return model ? [...roomsOf(model), ...model.figures].find((each) => each.id === id)?.state : undefined;
+  }
+
+  #element(id: string): HTMLElement | null | undefined {
+    return this.shadowRoot?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  #back(): boolean {
+    const isChosen = this.#stops().some(({ id }) => this.#stateOf(id) === 'selected');
+    if (isChosen) this.dispatchEvent(new NwUnpointEvent());
+    return isChosen;
+  }
+
+  readonly #click = (event: Event): void => {
+    const id = (event.target as Element).closest<HTMLElement>('[role=option]')?.dataset['id'];
+    if (id !== undefined) this.dispatchEvent(new NwPointEvent(id));
+  };
+}

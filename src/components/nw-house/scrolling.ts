@@ -1,0 +1,73 @@
+// A house that is wider than its place scrolls inside it: by a finger, by the focus, by two buttons, with a plan of the whole.
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { HouseModel } from '../../engine/scene/house-model.js';
+import { cssVars } from '../shared/css-vars.js';
+import { motionOf } from '../shared/motion.js';
+import { roomsOf, type Layout } from './layout.js';
+
+/** A cell of the plan. */
+const [WIDE, HIGH] = [12, 9] as const;
+
+export class Scrolling implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  /** In the next frame: who is watched may not grow meanwhile. */
+  readonly #watch = new ResizeObserver(() => requestAnimationFrame(this.onScroll));
+  /** What is seen of the whole width, as shares of it. */
+  #seen: readonly [from: number, to: number] = [0, 1];
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#watch.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#watch.disconnect();
+  }
+
+  /** Before anything is seen, so that nothing moves. */
+  hostUpdated(): void {
+    queueMicrotask(this.onScroll);
+  }
+
+  get #frame(): HTMLElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>('.scroll');
+  }
+
+  readonly onScroll = (): void => {
+    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = this.#frame ?? {};
+    const all = Math.max(scrollWidth, 1);
+    // A page that is written from the right may count from there.
+    const left = scrollLeft < 0 ? scrollWidth - clientWidth + scrollLeft : scrollLeft;
+    const seen = scrollWidth > clientWidth + 1 ? ([left / all, (left + clientWidth) / all] as const) : ([0, 1] as const);
+    if (seen.every((share, i) => Math.abs(share - (this.#seen[i] ?? 0)) < 0.005)) return;
+    this.#seen = seen;
+    this.#host.requestUpdate();
+  };
+
+  /** Nothing where the whole house is seen. */
+  tools(model: HouseModel, layout: Layout, say: (key: 'left' | 'right') => string): TemplateResult | typeof nothing {
+    const [from, to] = this.#seen;
+    if (to - from > 0.995) return nothing;
+    const button = (side: 'left' | 'right', isOff: boolean): TemplateResult =>
+      html`<button aria-label=${say(side)} title=${say(side)} ?disabled=${isOff} @click=${() => { this.#go(side === 'left' ? -1 : 1, layout); }}>${side === 'left' ? '◀' : '▶'}</button>`;
+    return html`<div class="bar" part="controls">${button('left', from < 0.005)}${this.#plan(model, layout)}${button('right', to > 0.995)}</div>`;
+  }
+
+  /** By two columns, so that one of those before stays in sight. */
+  #go(way: number, { width }: Layout): void {
+    const frame = this.#frame;
+    frame?.scrollBy({ left: (way * 2 * frame.scrollWidth) / (width + 0.6), behavior: motionOf(this.#host) === 'full' ? 'smooth' : 'instant' });
+  }
+
+  #plan(model: HouseModel, { rooms, width, storeys }: Layout): TemplateResult {
+    const [from, to] = this.#seen;
+    const box = (id: string): Readonly<Record<string, string>> => ({ left: `${String((rooms.get(id)?.x ?? 0) * WIDE)}px`, bottom: `${String((rooms.get(id)?.y ?? 0) * HIGH)}px` });
+    return html`<div class="plan" aria-hidden="true" ${cssVars({ width: `${String(width * WIDE)}px`, height: `${String(storeys * HIGH)}px` })}>
+      ${roomsOf(model).map(({ id, kind = '', state = '' }) => html`<i class=${`cell ${kind} ${state} ${model.own === id ? 'own' : ''} ${model.figures.some(({ room }) => room === id) ? 'taken' : ''}`} ${cssVars(box(id))}></i>`)}
+      <i class="seen" ${cssVars({ left: `${String(from * 100)}%`, width: `${String((to - from) * 100)}%` })}></i></div>`;
+  }
+}

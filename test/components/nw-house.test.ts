@@ -1,0 +1,151 @@
+// The house as a person meets it: pointing by every device, keys from room to room, focus through a collapse, what scrolls.
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { House } from '../../src/components/nw-house/nw-house.js';
+import type { HouseModel } from '../../src/engine/scene/house-model.js';
+import { broken, midGame, start, states, whole } from '../../stories/nw-house.models.js';
+
+House.define();
+
+async function house(model: unknown, width = 1200, attributes: Readonly<Record<string, string>> = {}): Promise<House> {
+  const parentNode = document.createElement('div');
+  parentNode.style.width = `${String(width)}px`;
+  const element = document.createElement('nw-house') as House;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.model = model as HouseModel;
+  await fixture(html`${element}`, { parentNode });
+  await waitUntil(() => element.matches(':state(ready), :state(error)'), 'drawn');
+  await element.updateComplete;
+  return element;
+}
+const one = (element: House, selector: string): HTMLElement => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+const room = (element: House, id: string): HTMLElement => one(element, `[data-id="${id}"]`);
+const focused = (element: House): string => (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '';
+
+/** What it told its page. */
+function told(element: House): string[] {
+  const said: string[] = [];
+  element.addEventListener('nw-point', ({ targetId }) => said.push(targetId));
+  element.addEventListener('nw-unpoint', () => said.push('back'));
+  return said;
+}
+
+/** The same act by every device. */
+const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> = {
+  pointer: async (target) => {
+    target.scrollIntoView({ block: 'center' });
+    const { x, y, width } = target.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + 40)] });
+  },
+  Enter: async (target) => {
+    target.focus();
+    await sendKeys({ press: 'Enter' });
+  },
+  Space: async (target) => {
+    target.focus();
+    await sendKeys({ press: ' ' });
+  },
+};
+
+describe('<nw-house>', () => {
+  for (const [device, act] of Object.entries(devices)) {
+    it(`points at a room and at a figure by ${device}`, async () => {
+      const element = await house(midGame);
+      const said = told(element);
+      await act(room(element, 'nursery'));
+      await act(room(element, 'patient:warden'));
+      expect(said).to.deep.equal(['nursery', 'patient:warden']);
+    });
+  }
+
+  it('points at the room behind a figure that cannot be pointed at', async () => {
+    const element = await house(start);
+    const said = told(element);
+    await devices['pointer']!(room(element, 'patient:warden'));
+    expect(said).to.deep.equal(['reception']);
+  });
+
+  it('is one tab stop, moved through by arrows, to figures too, and by page to where one can act', async () => {
+    const element = await house(midGame);
+    room(element, 'boiler-room').focus();
+    const path: string[] = [];
+    for (const press of ['ArrowUp', 'ArrowRight', 'End', 'Home', 'PageDown', 'PageDown', 'ArrowRight', 'ArrowUp', 'ArrowUp']) {
+      await sendKeys({ press });
+      path.push(focused(element));
+    }
+    await element.updateComplete;
+    expect(path).to.deep.equal(['infirmary', 'bath-hall', 'patient:warden', 'boiler-room', 'morgue', 'nursery', 'shock-room', 'shed', 'padded-cell']);
+    expect(element.shadowRoot!.querySelectorAll('[tabindex="0"]').length).to.equal(1);
+  });
+
+  it('takes the last pointing back by Escape, while something is selected', async () => {
+    const element = await house(midGame);
+    const said = told(element);
+    room(element, 'nursery').focus();
+    await sendKeys({ press: 'Escape' });
+    element.model = start;
+    await element.updateComplete;
+    await sendKeys({ press: 'Escape' });
+    expect(said).to.deep.equal(['back']);
+  });
+
+  it('AE-DES-02 falls from where it was, with the focus on the room that fell', async () => {
+    const element = await house(whole);
+    room(element, 'kitchen').focus();
+    const before = room(element, 'kitchen').offsetTop;
+    element.model = broken;
+    await element.updateComplete;
+    expect(room(element, 'kitchen').getAnimations().length).to.equal(1);
+    expect(room(element, 'kitchen').offsetTop).to.be.greaterThan(before);
+    expect(focused(element)).to.equal('kitchen');
+    for (const piece of element.shadowRoot!.getAnimations()) piece.finish();
+    await waitUntil(() => one(element, '.wreck').childElementCount === 0, 'cleared away');
+  });
+
+  it('gives the focus of a room that broke to the nearest', async () => {
+    const element = await house(whole);
+    room(element, 'office').focus();
+    element.model = broken;
+    await element.updateComplete;
+    expect(focused(element)).to.equal('kitchen');
+  });
+
+  for (const motion of ['none', 'calm']) {
+    it(`moves nothing with motion="${motion}"`, async () => {
+      const element = await house(whole, 1200, { motion });
+      element.model = broken;
+      await element.updateComplete;
+      expect([element.shadowRoot!.getAnimations().length, one(element, '.wreck').childElementCount]).to.deep.equal([0, 0]);
+    });
+  }
+
+  it('scrolls inside itself where it is wider than its place, by buttons and by the focus', async () => {
+    const element = await house(midGame, 320, { motion: 'none' });
+    const [frame, left, right] = [one(element, '.scroll'), one(element, '.bar button:first-child'), one(element, '.bar button:last-child')] as [HTMLElement, HTMLButtonElement, HTMLButtonElement];
+    expect(element.getBoundingClientRect().width).to.equal(320);
+    expect(left.disabled).to.equal(true);
+    right.click();
+    expect(frame.scrollLeft).to.be.greaterThan(100);
+    room(element, 'boiler-room').focus();
+    expect(room(element, 'boiler-room').getBoundingClientRect().left).to.be.at.least(frame.getBoundingClientRect().left);
+    expect((await house(midGame)).shadowRoot!.querySelector('.bar')).to.equal(null);
+  });
+
+  it('keeps names readable and aims large enough at 320 px', async () => {
+    const element = await house(states, 320);
+    for (const each of element.shadowRoot!.querySelectorAll<HTMLElement>('[role=option]')) {
+      const { width, height } = each.getBoundingClientRect();
+      expect(Math.min(width, height), each.ariaLabel ?? '').to.be.at.least(each.matches('.room') ? 44 : 24);
+    }
+    for (const name of element.shadowRoot!.querySelectorAll('.plate, .name > span, .note, .chance, .you b')) expect(Number.parseFloat(getComputedStyle(name).fontSize)).to.be.at.least(14);
+  });
+
+  it('says what is wrong with a model, in the language of the place', async () => {
+    const element = await house({ version: 2 }, 600, { lang: 'de' });
+    expect(one(element, '[part=error]').textContent).to.contain('Hier muss JSON stehen').and.contain('model/version');
+  });
+
+  it('has nothing that axe objects to', async () => {
+    await expect(await house(states)).to.be.accessible();
+  });
+});
