@@ -27,10 +27,10 @@ const parts = {
 };
 
 /**
- * One after the other; the lists within a stage run side by side. What measures time has the machine to itself; beside browsers,
- * which wait for one another and come too late on a busy machine, is one list of what has none.
+ * One after the other; the lists within a stage run side by side, and a part waits for what it needs. What measures time has the
+ * machine to itself; beside browsers that wait for one another, and come too late on a busy machine, is a list that waits for little.
  */
-const stages = [[['build']], [['package'], ['storybook', 'types', 'lint', 'engine', 'rules', 'sizes']], [['stories']], [['speed']], [['pictures', 'elements']]];
+const stages = [[['build', 'package'], ['lint', 'engine', 'rules', 'storybook', 'types', 'sizes', 'pictures']], [['stories']], [['speed']], [['elements']]];
 
 /** A part that takes longer hangs, and has failed. */
 const LIMIT = 11 * 60_000;
@@ -112,11 +112,22 @@ function run(name, again = false) {
   });
 }
 
+/** Resolved when a part that is run has ended, whatever came of it. */
+const ended = new Map();
+for (const name of Object.keys(parts).filter(wanted)) {
+  let finish;
+  ended.set(name, { done: new Promise((done) => { finish = done; }), finish });
+}
+
 const began = Date.now();
 for (const lanes of stages) {
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const name of lane.filter(wanted)) await run(name);
+      for (const name of lane.filter(wanted)) {
+        await Promise.all((parts[name].needs ?? []).map((need) => ended.get(need)?.done));
+        await run(name);
+        ended.get(name).finish();
+      }
     }),
   );
 }
