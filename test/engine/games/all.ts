@@ -2,9 +2,11 @@
 // properties.spec.ts is asked of it.
 import type { Chance, Json, Rules, Seat } from '../../../src/engine/kernel/index.js';
 import type { TestSetup } from '../../support/play.js';
+import { rules as asylumEscape } from '../../../src/engine/games/asylum-escape/rules.js';
 import { rules as lobotomy } from '../../../src/engine/games/lobotomy-2/rules.js';
 import { rules as mansionsPuzzles } from '../../../src/engine/games/mansions-puzzles/rules.js';
 import { rules as sanitarium } from '../../../src/engine/games/sanitarium/rules.js';
+import { scramble as scrambleAsylum } from '../asylum-escape/scramble.js';
 import { midGame } from '../sanitarium/mid-game.js';
 import { scramble as scramblePuzzles } from '../puzzle/scramble.js';
 import { scramble as scrambleSanitarium } from '../sanitarium/scramble.js';
@@ -36,6 +38,7 @@ export interface Subject {
 
 const puzzles: readonly TestSetup[] = [{ seats: 1, situation: { turns: 4 } }, { seats: 2, options: { timeLimit: 60 }, situation: { turns: 6, cards: { door: { puzzle: '2A', lock: true }, gate: { puzzle: '3A', lock: true }, desk: { puzzle: '1A' }, safe: { puzzle: '5A' } } } }];
 const modes: readonly TestSetup[] = [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])];
+const nights: readonly TestSetup[] = [{ seats: 2 }, { seats: 4 }, { seats: 7, options: { version: 'long', coin: 'die' } }];
 
 export const games: readonly Subject[] = [
   { rules: ticTacToe.rules, setups: [{}], scramble: () => undefined, limit: 9, runs: 20, stride: 1 },
@@ -50,6 +53,11 @@ export const games: readonly Subject[] = [
     setups: modes, soaked: modes,
     scramble: scrambleSanitarium, limit: 1500, runs: 1, stride: 120,
     midGame: ({ seats, options }, seed) => midGame(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
+  },
+  {
+    rules: asylumEscape,
+    setups: nights, soaked: nights,
+    scramble: scrambleAsylum, limit: 3000, runs: 1, stride: 100,
   },
   {
     // What nobody knows is not in the state: there is nothing to scramble.

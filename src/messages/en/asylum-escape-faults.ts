@@ -1,0 +1,22 @@
+// What is wrong with a situation of Asylum Escape, said to its author; the fault's path says where.
+export default {
+  'not-object': 'This has to be an object.',
+  'not-list': 'This has to be a list.',
+  'not-text': 'This has to be a text.',
+  'not-whole': 'This has to be a whole number.',
+  'not-yes-no': 'This has to be true or false.',
+  'not-one-of': 'This has to be one of: {choices}.',
+  'too-small': 'This has to be at least {n}.',
+  'too-big': 'This has to be at most {n}.',
+  'too-few': { one: 'At least one has to stand here.', other: 'At least {n} have to stand here.' },
+  'too-many': { one: 'At most one may stand here.', other: 'At most {n} may stand here.' },
+  'unknown-field': 'There is no such field here; take it out, or correct its name.',
+  'no-room': 'There is no room “{room}” in the building; name one that stands.',
+  'room-twice': 'The room “{room}” stands twice; name it once.',
+  'no-card': 'There is no such card “{card}” in this pack; a copy is named as in “loose-brick.1”.',
+  'card-twice': 'The card “{card}” lies in two places; name it once.',
+  'hold-in-hand': '“{card}” has the hold symbol: put it in “held”.',
+  'not-held': '“{card}” has no hold symbol: put it in “hand”.',
+  'not-a-victim': 'This is no living Victim; name the seat of one.',
+  'not-suspected': 'The Victim’s own room has to be among the rooms where all suspect them.',
+} as const;
