@@ -25,7 +25,6 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
     victim.route = [victim.at];
     victim.slipped = victim.stirred && chance.below(2) === 0;
   }
-  if (state.stage === 'over') return;
   // Hands: the owner, and who has looked; decks: nobody, but who has looked. A card with the hold symbol is in no hand.
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const deck = state.decks[name];
