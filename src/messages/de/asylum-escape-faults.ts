@@ -16,10 +16,10 @@ export default {
   'unknown-field': 'Ein solches Feld gibt es hier nicht; nimm es heraus oder berichtige seinen Namen.',
   'no-room': 'Im Haus gibt es keinen Raum „{room}“; nenne einen, der steht.',
   'room-twice': 'Der Raum „{room}“ steht zweimal da; nenne ihn einmal.',
-  'no-card': 'In diesem Paket gibt es keine solche Karte „{card}“; ein Exemplar heißt wie in „loose-brick.1“.',
+  'no-card': 'In diesem Paket gibt es keine solche Karte „{card}“; ein Exemplar heißt wie in „held-breath.1“.',
   'card-twice': 'Die Karte „{card}“ liegt an zwei Stellen; nenne sie einmal.',
-  'hold-in-hand': '„{card}“ trägt das Haltesymbol: Sie gehört in „held“.',
-  'not-held': '„{card}“ trägt kein Haltesymbol: Sie gehört in „hand“.',
+  'hold-in-hand': '„{card}“ hat das Symbol zum Auslegen: Sie gehört in „held“.',
+  'not-held': '„{card}“ hat kein Symbol zum Auslegen: Sie gehört in „hand“.',
   'not-a-victim': 'Das ist kein lebendes Opfer; nenne den Platz von einem.',
   'not-suspected': 'Der eigene Raum des Opfers muss unter den Räumen sein, in denen alle es vermuten.',
 } as const satisfies { readonly [K in keyof typeof en]: Message };

@@ -13,7 +13,7 @@ export default {
   'unknown-field': 'There is no such field here; take it out, or correct its name.',
   'no-room': 'There is no room “{room}” in the building; name one that stands.',
   'room-twice': 'The room “{room}” stands twice; name it once.',
-  'no-card': 'There is no such card “{card}” in this pack; a copy is named as in “loose-brick.1”.',
+  'no-card': 'There is no such card “{card}” in this pack; a copy is named as in “held-breath.1”.',
   'card-twice': 'The card “{card}” lies in two places; name it once.',
   'hold-in-hand': '“{card}” has the hold symbol: put it in “held”.',
   'not-held': '“{card}” has no hold symbol: put it in “hand”.',

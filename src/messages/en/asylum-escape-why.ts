@@ -1,6 +1,5 @@
 // Why an act of Asylum Escape is not possible now.
 export default {
-  'no-seat': 'Nobody sits there.',
   'not-your-turn': 'It is not your turn.',
   'another-question': 'Another decision comes first.',
   'no-such-act': 'There is no such act now.',

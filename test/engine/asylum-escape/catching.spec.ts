@@ -1,7 +1,7 @@
 // Catching: attempts, cards that save, flights, walking into a Patient, and who is dealt with first.
 import assert from 'node:assert/strict';
 import { rule } from '../../support/rules.js';
-import { asked, at, d6, flees, happened, last, lust, pack, table, whereIs } from './small.js';
+import { asked, at, cites, d6, flees, happened, last, lust, pack, table, whereIs } from './small.js';
 
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 const standing = { patients: [at('c3')], victims: [{ at: 'c3' }, ...far.slice(1)] };
@@ -9,8 +9,8 @@ const standing = { patients: [at('c3')], victims: [{ at: 'c3' }, ...far.slice(1)
 rule('AE-CAT-01 the die is rolled for each who is caught; a face of the Catching Stat kills', (t) => {
   table(t, standing, { faces: d6(2) });
   t.choose('done');
-  assert.deepEqual([last(t, 'rolled')?.['face'], last(t, 'rolled')?.['catches'], last(t, 'rolled')?.['kills']], [2, [1, 2], true]);
-  assert.equal(last(t, 'killed')?.['victim'], 1);
+  assert.deepEqual([last(t, 'rolled')['face'], last(t, 'rolled')['catches'], last(t, 'rolled')['kills']], [2, [1, 2], true]);
+  assert.equal(last(t, 'killed')['victim'], 1);
 });
 
 rule('AE-EX-06 Catching Stat 1 and 2, a 2, no Camo: killed', (t) => {
@@ -24,7 +24,7 @@ rule('AE-CAT-02 the killed are out, unless a Camo saves them', (t) => {
   t.choose('done');
   t.choose('pass', 1);
   t.choose('play:save.1', 1);
-  assert.equal(last(t, 'saved')?.['victim'], 1);
+  assert.equal(last(t, 'saved')['victim'], 1);
   assert.ok(t.state.victims[0].alive);
 });
 
@@ -51,14 +51,14 @@ rule('AE-EX-11 the first misses, the second kills, and there is no flight in bet
 rule('AE-RUL-11 who searched the room tries, and who stands there; in the order they moved; the first success ends it', (t) => {
   table(t, { patients: [at('d3'), at('b3', 'two')], victims: standing.victims, rooms: 2 }, { faces: d6(6) });
   for (const step of ['patient:1:c3', 'patient:0:c3', 'patient:1:c4', 'done']) t.choose(step);
-  assert.deepEqual(last(t, 'caught')?.['patients'], [1, 0], 'the one that went through, and the one that stands there');
+  assert.deepEqual(last(t, 'caught')['patients'], [1, 0], 'the one that went through, and the one that stands there');
   assert.deepEqual(t.events().filter(({ type }) => type === 'attempt').map(({ patient }) => patient), [1], 'the other needs not try');
 });
 
 rule('AE-CAT-04 who survives all attempts draws a free Movement card and may flee so far', (t) => {
   table(t, standing, { faces: [...d6(5), ...flees('m2')] });
   t.choose('done');
-  assert.equal(last(t, 'flees')?.['rooms'], 2);
+  assert.equal(last(t, 'flees')['rooms'], 2);
   assert.ok(t.options(1).includes('move:c3'), 'or not at all');
   assert.ok(t.options(1).includes('move:e3'));
   assert.ok(!t.options(1).includes('move:e4'));
@@ -67,7 +67,7 @@ rule('AE-CAT-04 who survives all attempts draws a free Movement card and may fle
 rule('AE-EX-07 a 5 misses; the 3 is shown; up to three rooms in secret', (t) => {
   table(t, standing, { faces: [...d6(5), ...flees('m3')] });
   t.choose('done');
-  assert.equal(last(t, 'flees')?.['rooms'], 3);
+  assert.equal(last(t, 'flees')['rooms'], 3);
   t.choose('move:c5');
   assert.equal(whereIs(t, 1), 'c5');
   assert.deepEqual(t.events(2).filter(({ type }) => type === 'moved'), []);
@@ -88,7 +88,7 @@ rule('AE-CAT-07 the catch takes place where the Victim was found, though the Pat
   table(t, { ...standing, patients: [at('b3')], rooms: 2 }, { faces: d6(1) });
   t.choose('patient:0:c3');
   t.choose('patient:0:c4');
-  assert.equal(last(t, 'killed')?.['room'], 'c3');
+  assert.equal(last(t, 'killed')['room'], 'c3');
   assert.deepEqual(t.state.destroyed, ['c3']);
 });
 
@@ -97,9 +97,9 @@ rule('AE-CAT-05 who walks into a Patient’s room is caught there, and goes no f
   t.choose('draw:movement');
   assert.ok(t.options(1).includes('move:b2') && !t.options(1).includes('move:c2'), 'round the Patient, not past it');
   t.choose('enter:c3');
-  assert.deepEqual(last(t, 'announced')?.['found'], [{ victim: 1, room: 'c3' }]);
-  assert.equal(last(t, 'announced')?.rule, 'AE-CAT-05');
-  assert.deepEqual(last(t, 'caught')?.['patients'], [0]);
+  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'c3' }]);
+  assert.equal(last(t, 'announced').rule, 'AE-CAT-05');
+  assert.deepEqual(last(t, 'caught')['patients'], [0]);
 });
 
 rule('AE-RUL-18 walking in is legal and regretted; the survivor draws a new card for the flight; leaving is no entering', (t) => {
@@ -107,8 +107,8 @@ rule('AE-RUL-18 walking in is legal and regretted; the survivor draws a new card
   t.choose('draw:movement');
   assert.equal(asked(t, 1)?.options.find(({ id }) => id === 'enter:c3')?.confirm, 'confirm-caught');
   t.choose('enter:c3');
-  assert.equal(last(t, 'announced')?.['also'].includes('AE-RUL-18'), true);
-  assert.equal(last(t, 'flees')?.['card'], 'm1.2');
+  assert.equal(cites(t, 'announced', 'AE-RUL-18'), true);
+  assert.equal(last(t, 'flees')['card'], 'm1.2');
   t.choose('move:c2');
   assert.equal(happened(t, 'caught').length, 1);
 });
@@ -120,15 +120,15 @@ rule('AE-RUL-49 the first step out is free; a step into a Patient’s room, the 
   assert.ok(t.options(1).includes('enter:c3'), 'out and in again');
   assert.ok(!t.options(1).includes('move:c5'));
   t.choose('enter:c5');
-  assert.deepEqual(last(t, 'caught')?.['patients'], [1]);
-  assert.equal(last(t, 'announced')?.['also'].includes('AE-RUL-49'), true);
+  assert.deepEqual(last(t, 'caught')['patients'], [1]);
+  assert.equal(cites(t, 'announced', 'AE-RUL-49'), true);
 });
 
 rule('AE-RUL-12 all announce at once; then clockwise, each completely; rooms fall after the last', (t) => {
   table(t, { patients: [at('b3')], victims: [{ at: 'd3' }, { at: 'c3' }, { at: 'd3' }], rooms: 2 }, { faces: [...d6(2, 5), ...flees('m1'), ...d6(1)] });
   t.choose('patient:0:c3');
   t.choose('patient:0:d3');
-  assert.deepEqual(last(t, 'announced')?.['found'], [{ victim: 1, room: 'd3' }, { victim: 2, room: 'c3' }, { victim: 3, room: 'd3' }]);
+  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'd3' }, { victim: 2, room: 'c3' }, { victim: 3, room: 'd3' }]);
   assert.equal(asked(t, 2)?.kind, 'move-to', 'the second flees before the third is rolled for');
   assert.ok(t.options(2).includes('move:c2') && !happened(t, 'destroyed').length, 'on the old grid');
   t.choose('move:c2');
@@ -138,10 +138,10 @@ rule('AE-RUL-12 all announce at once; then clockwise, each completely; rooms fal
 rule('AE-RUL-20 a flight with a Stumble card goes to the nearest Patient, even the one just escaped', (t) => {
   table(t, standing, { faces: [...d6(5), ...flees('stumble'), ...d6(2)] });
   t.choose('done');
-  assert.equal(last(t, 'flees')?.['rooms'], 'stumble');
+  assert.equal(last(t, 'flees')['rooms'], 'stumble');
   t.choose('stumble:0');
   assert.equal(happened(t, 'caught').length, 2);
-  assert.equal(last(t, 'killed')?.['room'], 'c3');
+  assert.equal(last(t, 'killed')['room'], 'c3');
 });
 
 rule('AE-EX-16 two rooms from one Patient, three from another: into the room of the first', (t) => {
@@ -150,7 +150,7 @@ rule('AE-EX-16 two rooms from one Patient, three from another: into the room of 
   t.choose('draw:movement');
   assert.deepEqual(t.options(1).filter((id) => id.startsWith('stumble')), ['stumble:0']);
   t.choose('stumble:0');
-  assert.equal(last(t, 'caught')?.['room'], 'c3');
+  assert.equal(last(t, 'caught')['room'], 'c3');
 });
 
 rule('AE-RUL-21 the nearest by steps on the grid of now; the Victim chooses among equals; all in that room try', (t) => {
@@ -159,26 +159,26 @@ rule('AE-RUL-21 the nearest by steps on the grid of now; the Victim chooses amon
   assert.deepEqual(t.options(1).filter((id) => id.startsWith('stumble')), ['stumble:0', 'stumble:1', 'stumble:2']);
   assert.equal(t.why(1, 'stumble:9')?.rule, 'AE-RUL-21');
   t.choose('stumble:1');
-  assert.deepEqual(last(t, 'caught')?.['patients'], [1, 2]);
+  assert.deepEqual(last(t, 'caught')['patients'], [1, 2]);
 });
 
 rule('AE-RUL-28 no Movement card anywhere: a flight of no rooms; else the discards are shuffled', (t) => {
   table(t, { ...standing, decks: { movement: [] } }, { faces: [...d6(5), ...lust()] });
   t.choose('done');
-  assert.deepEqual([last(t, 'flees')?.['card'], last(t, 'flees')?.['rooms'], whereIs(t, 1)], [null, 0, 'c3']);
+  assert.deepEqual([last(t, 'flees')['card'], last(t, 'flees')['rooms'], whereIs(t, 1)], [null, 0, 'c3']);
   table(t, { ...standing, decks: { movement: [] }, piles: { movement: ['m2.3'] } }, { faces: d6(5) });
   t.choose('done');
   assert.deepEqual(happened(t, 'reshuffled', 'flees'), ['reshuffled', 'flees']);
-  assert.equal(last(t, 'flees')?.['card'], 'm2.3');
+  assert.equal(last(t, 'flees')['card'], 'm2.3');
 });
 
 rule('AE-RUL-45 a card goes before a rule: faces that spare, rooms that are more', (t) => {
   const blessed = { ...pack, victims: pack.victims.map((card, i) => (i === 0 ? { ...card, boon: { mods: { spared: [2], flight: 1 } as const } } : card)) };
   table(t, { ...standing, victims: [{ at: 'c3', card: 'v01' }, ...far.slice(1)] }, { faces: [...d6(2), ...flees('m1')], pack: blessed });
   t.choose('done');
-  assert.deepEqual(last(t, 'rolled')?.['catches'], [1]);
-  assert.equal(last(t, 'flees')?.['rooms'], 2);
-  assert.equal(last(t, 'flees')?.['also'].includes('AE-RUL-45'), true);
+  assert.deepEqual(last(t, 'rolled')['catches'], [1]);
+  assert.equal(last(t, 'flees')['rooms'], 2);
+  assert.equal(cites(t, 'flees', 'AE-RUL-45'), true);
 });
 
 rule('AE-RUL-47 a kill tells Victim, room and hand; earlier rooms are told when the match is over', (t) => {
@@ -186,12 +186,12 @@ rule('AE-RUL-47 a kill tells Victim, room and hand; earlier rooms are told when 
   t.choose('done');
   t.choose('pass', 1);
   t.choose('pass', 1);
-  const { victim, room, hand, held } = last(t, 'killed') ?? {};
+  const { victim, room, hand, held } = last(t, 'killed');
   assert.deepEqual([victim, room, hand, held], [1, 'c3', ['blank.1'], 'key.1']);
   assert.deepEqual(t.view(2).state.victims[0].route, null);
   table(t, { patients: [at('c3')], victims: [{ at: 'c3' }] }, { seats: 2, faces: d6(2) });
   t.choose('done');
-  assert.deepEqual(last(t, 'routes')?.['routes'], [{ victim: 1, rooms: ['c3'] }]);
+  assert.deepEqual(last(t, 'routes')['routes'], [{ victim: 1, rooms: ['c3'] }]);
   assert.deepEqual(t.view(0).state.victims[0].route, ['c3']);
 });
 
@@ -201,6 +201,6 @@ rule('AE-RUL-37 hand and held card of the dead are discarded face up; in the own
   t.choose('enter:c3');
   for (let i = 0; i < 3 && asked(t, 1); i++) t.choose('pass', 1);
   assert.deepEqual(t.state.decks['camo-sabo'].pile, ['blank.1', 'lamp.1']);
-  assert.equal(last(t, 'killed')?.['also'].includes('AE-RUL-37'), true);
-  assert.deepEqual([last(t, 'turn-began')?.['player'], t.options(1)], [2, []]);
+  assert.equal(cites(t, 'killed', 'AE-RUL-37'), true);
+  assert.deepEqual([last(t, 'turn-began')['player'], t.options(1)], [2, []]);
 });

@@ -12,7 +12,7 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   for (const victim of state.victims) {
     if (victim.seat === seat) continue;
     // Its settings and what it has sealed: nobody's business.
-    victim.answer = null;
+    victim.answers = [];
     victim.says = '';
     victim.prefers = (['never', 'save', 'always'] as const)[chance.below(3)] ?? 'save';
     victim.preferred = chance.below(state.turn + 1);

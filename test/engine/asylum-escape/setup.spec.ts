@@ -14,7 +14,7 @@ const dealt = (...cards: readonly string[]) => cards.map((card) => ({ deck: 'cam
 
 rule('AE-SET-01 the 25 Locations lie at random in a grid of five by five', (t) => {
   begin(t);
-  const { columns } = last(t, 'laid-out') ?? {};
+  const { columns } = last(t, 'laid-out');
   assert.deepEqual(columns.map((column: readonly string[]) => column.length), [5, 5, 5, 5, 5]);
   assert.equal(new Set(columns.flat()).size, 25);
   assert.notDeepEqual(columns.flat(), pack.locations.map(({ id }) => id), 'not as they come out of the box');
@@ -35,7 +35,7 @@ rule('AE-SET-02 one person is the Patients player, the others are Victims', (t) 
 
 rule('AE-SET-03 who watched a documentary last is no test for a table: the host names the seat', (t) => {
   begin(t, { options: { patients: 3 } });
-  assert.equal(last(t, 'seated')?.['patients'], 3);
+  assert.equal(last(t, 'seated')['patients'], 3);
 });
 
 rule('AE-RUL-42 the host chooses among volunteers, else chance does', (t) => {
@@ -48,7 +48,7 @@ rule('AE-RUL-42 the host chooses among volunteers, else chance does', (t) => {
 rule('AE-SET-04 the short or the long version, with the same setup', (t) => {
   for (const version of ['short', 'long'] as const) {
     begin(t, { options: { version } });
-    assert.equal(last(t, 'seated')?.['version'], version);
+    assert.equal(last(t, 'seated')['version'], version);
     assert.deepEqual(happened(t, 'seated', 'laid-out', 'victim-drawn'), ['seated', 'laid-out', 'victim-drawn', 'victim-drawn', 'victim-drawn']);
   }
   assert.ok(!openMatch(rules, { seed: 1, seats: 3, pack, options: { version: 'endless' } }).ok);
@@ -72,7 +72,7 @@ rule('AE-RUL-02 five colours of five rooms, a die with six faces, decks of the c
 
 rule('AE-RUL-03 columns from the left, heights from the bottom, five by five at first', (t) => {
   begin(t, { faces: ['a1', 'a2'].map((card) => ({ deck: 'locations', card })) });
-  assert.deepEqual(last(t, 'laid-out')?.['columns'][0].slice(0, 2), ['a1', 'a2']);
+  assert.deepEqual(last(t, 'laid-out')['columns'][0].slice(0, 2), ['a1', 'a2']);
 });
 
 rule('AE-SET-05 each Victim player draws a random Victim', (t) => {
@@ -101,7 +101,7 @@ rule('AE-RUL-38 the first card is shuffled back after all mulligans: nobody draw
 rule('AE-SET-07 boons and flaws are open to all', (t) => {
   begin(t);
   for (const seat of [1, 2, 3]) t.choose('keep', seat);
-  const shown = last(t, 'victims-shown')?.['cards'];
+  const shown = last(t, 'victims-shown')['cards'];
   for (const seat of [0, 1, null]) assert.deepEqual(t.view(seat).state.victims.map(({ card }: { card: string }) => card), shown);
 });
 
@@ -171,6 +171,6 @@ rule('AE-SET-13 the Patients player begins, play goes clockwise, and back there 
 rule('AE-RUL-44 without a coin the die: odd one room, even two', (t) => {
   for (const [face, rooms] of [[3, 1], [4, 2]] as const) {
     table(t, { patients: [at('c3')], phase: 'patients' }, { options: { coin: 'die' }, faces: [{ die: 'd6', face }] });
-    assert.equal(last(t, 'coin')?.['rooms'], rooms);
+    assert.equal(last(t, 'coin')['rooms'], rooms);
   }
 });

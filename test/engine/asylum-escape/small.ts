@@ -1,5 +1,6 @@
 // A small pack and short situations for tests: 25 rooms named by where they stand at first (`c3` is the third of the third
 // column), Victims without effects, Patients without abilities, cards that do one thing each.
+import assert from 'node:assert/strict';
 import type { BloodlustCard, CamoSaboCard, Colour, Pack, PatientCard } from '../../../src/engine/games/asylum-escape/cards.js';
 import { rules } from '../../../src/engine/games/asylum-escape/rules.js';
 import type { Situation } from '../../../src/engine/games/asylum-escape/situation.js';
@@ -80,9 +81,11 @@ export const begin = (t: RuleTest, { seats = 4, options = {}, faces = [], pack: 
 /** What of these happened, in order. */
 export const happened = (t: RuleTest, ...types: readonly string[]): readonly string[] => t.events().filter(({ type }) => types.includes(type)).map(({ type }) => type);
 
-/** The newest event of a type; a test knows its shape. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export const last = (t: RuleTest, type: string): any => t.events().filter((event) => event.type === type).at(-1);
+/** The newest event of a type. */
+export const last = (t: RuleTest, type: string) => t.events().filter((event) => event.type === type).at(-1) ?? assert.fail(`no "${type}" was told`);
+
+/** Whether the newest event of a type shows this rule too. */
+export const cites = (t: RuleTest, type: string, rule: string): boolean => last(t, type).also?.includes(rule) ?? false;
 
 /** Where a Victim truly is. */
 export const whereIs = (t: RuleTest, seat: number): string => t.state.victims.find((victim: { seat: number }) => victim.seat === seat).at as string;

@@ -1,15 +1,15 @@
 // Announcements all at once, attempts, death or flight. AE-PAT-03 to AE-PAT-06, AE-CAT-01 to AE-CAT-07
 import type { Asked, Together } from '../../kernel/index.js';
+import { dueCollapse, tellFound } from './announcing.js';
 import type { DieFace } from './cards.js';
 import { facesOf, patientCardOf, victimCardOf, type Content } from './content.js';
-import { dueCollapse } from './collapse.js';
 import { afterDeath } from './ending.js';
-import { bitOf, distances, setOf, spread } from './grid.js';
+import { bitOf, distances, setOf } from './grid.js';
 import { useMovement } from './moving.js';
 import { drawFrom } from './hand.js';
 import { abilityOf } from './patients.js';
 import type { M } from './play.js';
-import { alive, isAlive, patientOf, victimOf, type Attempt, type PatientId, type State, type Victim } from './state.js';
+import { alive, isAlive, patience, patientOf, victimOf, type Attempt, type PatientId, type State, type Victim } from './state.js';
 import type { Step, StepOf } from './steps.js';
 
 /** What a Victim's cards do at a moment. */
@@ -37,8 +37,9 @@ export function sayRoom({ state }: M, { victim: player }: StepOf<'say-room'>): A
   const victim = victimOf(state, player);
   const found = isFound(state, victim);
   const near = found ? [...distances(state, victim.at)].flatMap(([room, n]) => (n <= victim.lie ? [room] : [])) : [];
-  const options = near.map((room) => ({ id: `say:${room}`, targets: [`room:${room}`], rule: 'AE-RUL-41', then: [{ do: 'say', victim: player, room }] }) as const);
-  return { seat: player, player, rule: 'AE-RUL-41', options: found ? options : [{ id: 'silent', rule: 'AE-RUL-41', then: [] }] };
+  const rooms = near.map((room) => ({ id: `say:${room}`, targets: [`room:${room}`], rule: 'AE-RUL-41', then: [{ do: 'say', victim: player, room }] }) as const);
+  const options = found ? rooms : [{ id: 'silent', rule: 'AE-RUL-41', then: [] }];
+  return { seat: player, player, rule: 'AE-RUL-41', options, fallback: options[0]?.id ?? '', limit: patience, window: true };
 }
 
 export function say({ state }: M, { victim, room }: StepOf<'say'>): void {
@@ -66,21 +67,6 @@ export function announce(m: M): void {
   state.searched = [];
   state.marching = false;
   m.push(...found.map((victim): Step => ({ do: 'catch', victim: victim.seat, patients: patientsOf.get(victim) ?? [] })));
-}
-
-/** Everybody hears who was found, and the rooms they say. */
-export function tellFound(m: M, found: readonly Victim[], rule: string, also: readonly string[]): void {
-  const { state, content } = m;
-  state.told++;
-  state.together = 0;
-  const said = found.map((victim) => ({ victim: victim.seat, room: victim.says || victim.at }));
-  for (const victim of found) {
-    const room = victim.says || victim.at;
-    victim.suspects = victim.lie > 0 ? setOf(content, [...distances(state, room)].flatMap(([each, n]) => (n <= victim.lie ? [each] : []))) : bitOf(content, room);
-    victim.says = '';
-  }
-  state.caught.push(...said);
-  m.emit({ type: 'announced', rule, also, found: said });
 }
 
 /** One Victim after the other, completely: each Patient that searched the room or stands there tries once. AE-CAT-01, AE-CAT-03, AE-RUL-11, AE-RUL-12 */
@@ -181,6 +167,7 @@ function kill(m: M, victim: Victim, patient: PatientId): void {
   state.decks['camo-sabo'].pile.push(...hand, ...(victim.held === null ? [] : [victim.held]));
   m.emit({ type: 'killed', rule: 'AE-CAT-02', also: ['AE-CAT-07', 'AE-RUL-37', 'AE-RUL-47', 'AE-SYM-11', ...(state.active === state.patientsSeat ? [] : ['AE-RUL-35'])], victim: victim.seat, patient, room: victim.at, hand, held: victim.held });
   victim.hand = [];
+  victim.answers = [];
   victim.held = null;
   m.push(...abilityOf(m, patient, 'killed'), ...alive(state).flatMap((other) => quirks(m, other, 'killed-other')));
   afterDeath(m, victim.seat);
@@ -199,18 +186,4 @@ export function flee(m: M, { victim: player }: StepOf<'flee'>): void {
   const drawn = drawFrom(m, 'movement');
   if (drawn) m.state.decks.movement.pile.push(drawn.card);
   useMovement(m, player, drawn?.card ?? null, 'flight');
-}
-
-/** Into a Patient's room, for whatever reason: caught there. AE-CAT-05, AE-RUL-18 */
-export function walkInto(m: M, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC-08'): void {
-  const { state } = m;
-  const patients = state.patients.flatMap(({ at }, patient) => (at === victim.at ? [patient] : []));
-  tellFound(m, [victim], rule, ['AE-RUL-18', 'AE-RUL-49', 'AE-PAT-06', ...(rule === 'AE-VIC-08' ? ['AE-CAT-05'] : [])]);
-  dueCollapse(m);
-  m.push({ do: 'catch', victim: victim.seat, patients });
-}
-
-/** Where a Victim can be after up to `n` rooms that nobody saw. AE-CAT-06 */
-export function loseSight({ state, content }: M, victim: Victim, n: number): void {
-  victim.suspects = spread(content, state, victim.suspects, n);
 }

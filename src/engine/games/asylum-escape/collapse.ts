@@ -1,18 +1,11 @@
 // Destroying rooms: what falls, where pieces land, who meets whom by it, and the next collapse that follows.
 // AE-DES-01 to AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
 import type { Asked, Together } from '../../kernel/index.js';
-import { tellFound } from './catching.js';
+import { dueCollapse, tellFound } from './announcing.js';
 import { bitOf, roomsOf, spotOf } from './grid.js';
 import type { M } from './play.js';
-import { alive, patientOf, victimOf, type RoomId, type State, type Victim } from './state.js';
+import { alive, patience, patientOf, victimOf, type RoomId, type State, type Victim } from './state.js';
 import type { Step, StepOf } from './steps.js';
-
-/** Rooms are destroyed after everything that is being done: after the last catch. AE-RUL-12, AE-RUL-35 */
-export function dueCollapse(m: M): void {
-  if (m.state.due) return;
-  m.state.due = true;
-  m.push({ do: 'collapse' });
-}
 
 /** Every room that is due falls, in order, each once; then who met by it is found. AE-RUL-07, AE-RUL-12, AE-RUL-48 */
 export function collapse(m: M): void {
@@ -95,7 +88,7 @@ export function dropPatient(m: M, { patient, to, rule }: Omit<StepOf<'drop-patie
 export function victimSide({ state }: M, { victim, room }: StepOf<'victim-side'>): Asked<Step> {
   const here = victimOf(state, victim).at === room;
   const options = (here ? sidesOf(state, room) : [null]).map((to) => ({ id: to === null ? 'wait' : `side:${to}`, ...(to !== null && { targets: [`room:${to}`] }), rule: 'AE-RUL-05', then: [{ do: 'drop-victim', victim, from: room, to }] }) as const);
-  return { seat: victim, player: victim, rule: 'AE-RUL-05', options };
+  return { seat: victim, player: victim, rule: 'AE-RUL-05', options, fallback: options[0]?.id ?? '', limit: patience, window: true };
 }
 
 export function dropVictim(m: M, { victim, from, to }: StepOf<'drop-victim'>): void {

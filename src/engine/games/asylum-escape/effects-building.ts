@@ -1,6 +1,6 @@
 // What cards do to the building: rooms change places, are destroyed or blocked.
 import type { Asked, Offer, PlayerId } from '../../kernel/index.js';
-import { dueCollapse } from './collapse.js';
+import { dueCollapse } from './announcing.js';
 import { nothing } from './effects.js';
 import { neighbours, roomsOf, roomsWhere, spotOf } from './grid.js';
 import type { M } from './play.js';

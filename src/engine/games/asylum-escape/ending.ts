@@ -1,8 +1,7 @@
 // The final three turns and who has won. AE-FIN-01 to AE-FIN-08, AE-RUL-29 to AE-RUL-34
-import type { PlayerId } from '../../kernel/index.js';
-import { dueCollapse } from './collapse.js';
+import type { Asked, PlayerId } from '../../kernel/index.js';
+import { dueCollapse } from './announcing.js';
 import { hasPatient, roomsOf } from './grid.js';
-import type { Asked } from '../../kernel/index.js';
 import type { M } from './play.js';
 import { alive, type State } from './state.js';
 import type { Step, StepOf } from './steps.js';

@@ -7,7 +7,7 @@ import { listOf } from './grid.js';
 import type { M } from './play.js';
 import { everybody, type CardId, type DeckName, type Known, type Preference, type RoomId, type State, type Victim } from './state.js';
 
-type Hidden = 'at' | 'before' | 'route' | 'suspects' | 'hand' | 'answer' | 'says' | 'slipped' | 'prefers' | 'preferred';
+type Hidden = 'at' | 'before' | 'route' | 'suspects' | 'hand' | 'answers' | 'says' | 'slipped' | 'prefers' | 'preferred';
 
 export interface SeenVictim extends Omit<Victim, Hidden> {
   /** The own room, that of a dead Victim, and all rooms when the match is over; null what the seat does not know. */
@@ -94,7 +94,7 @@ function seenVictim(content: Content, victim: Victim, own: boolean, ended: boole
     hand: victim.hand.map((known) => (own ? known.card : face(known))),
     prefers: own ? victim.prefers : null,
     mayPrefer: own && turn > victim.preferred,
-    answer: own ? victim.answer : null,
+    answer: own ? (victim.answers.at(-1)?.card ?? null) : null,
   };
 }
 
@@ -121,12 +121,12 @@ export function determinize({ state, content }: M, seat: Seat, chance: Chance): 
   const bit = 1 << seat;
   for (const victim of state.victims) {
     if (victim.seat === seat) continue;
-    Object.assign(victim, { answer: null, says: '', slipped: victim.stirred, prefers: 'save', preferred: 0 } satisfies Partial<Victim>);
+    Object.assign(victim, { answers: [], says: '', slipped: victim.stirred, prefers: 'save', preferred: 0 } satisfies Partial<Victim>);
     // When the match is over all routes are shown.
     if (state.stage === 'over') continue;
     const rooms = listOf(content, victim.suspects);
     if (victim.alive) victim.at = victim.before = rooms[chance.below(rooms.length)] ?? '';
-    victim.route = [victim.at];
+    victim.route = victim.at === '' ? [] : [victim.at];
   }
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const deck = state.decks[name];

@@ -2,7 +2,7 @@
 // AE-VIC-04 to AE-VIC-08, AE-RUL-18 to AE-RUL-21, AE-RUL-49
 import type { Asked, PlayerId, Together } from '../../kernel/index.js';
 import type { Way } from './cards.js';
-import { loseSight, walkInto } from './catching.js';
+import { loseSight, walkInto } from './announcing.js';
 import { modsOf, movementOf, sumOf } from './content.js';
 import { beside, bitOf, distances, hasPatient, isBlocked, listOf, reach, setOf, type Building } from './grid.js';
 import type { Act, M } from './play.js';

@@ -79,13 +79,13 @@ export function goPatient(m: M, { patient, room }: StepOf<'go-patient'>): void {
   m.emit({ type: 'patient-moved', rule: 'AE-PAT-01', also: ['AE-PAT-02', 'AE-RUL-09', 'AE-RUL-10'], patient, from, to: room });
 }
 
-/** And the room where it ends, also when it does not move. AE-RUL-10 */
+/** And the room where it ends, also when it does not move; a new one has searched its own on landing. AE-RUL-10, AE-RUL-14 */
 export function done(m: M, { which }: StepOf<'done'>): void {
   const { state } = m;
   for (const patient of which) {
-    const { at, stalled } = patientOf(state, patient);
+    const { at, stalled, released } = patientOf(state, patient);
     patientOf(state, patient).left = 0;
-    if (state.searched.some((search) => search.patient === patient)) continue;
+    if (released === state.turn || state.searched.some((search) => search.patient === patient)) continue;
     state.searched.push({ patient, room: at });
     m.emit({ type: 'patient-stays', rule: 'AE-RUL-10', also: stalled === state.turn ? [] : ['AE-RUL-09'], patient });
   }

@@ -1,6 +1,7 @@
 // Which function does which step of Asylum Escape, and which asks which question: the table of contents. All that a match
 // needs; positions to begin from, which few pages need, are in rules.ts.
 import type { Fault, Json, Result, Rules } from '../../kernel/index.js';
+import { inTheirTurn } from './asking.js';
 import { bloodlust, doBloodlust, drawBloodlust } from './bloodlust.js';
 import * as catching from './catching.js';
 import * as collapse from './collapse.js';
@@ -72,11 +73,14 @@ export const playing: Rules<State, Content, Options, AsylumView, Step, Happening
     'bloodlust-extra': hands.bloodlustExtra, peek: hands.peek, 'look-hand': hands.lookHand,
   },
   asks: {
-    mulligan: setup.mulligan, start: setup.start, 'start-room': startRoom, 'march-on': patients.marchOn, 'say-room': catching.sayRoom,
-    'move-to': moveTo, nearest, 'hide-where': hideWhere, 'patient-side': collapse.patientSide, 'victim-side': collapse.victimSide, 'fall-order': fallOrder,
-    act, 'keep-held': keepHeld, 'discard-which': discardWhich, react: windows.react, preference: windows.preference,
-    'choose-victim': effects.chooseVictim, 'choose-patient': effects.choosePatient, 'which-way': effects.whichWay, 'sweep-what': effects.sweepWhat, 'either-which': effects.eitherWhich,
-    'lure-where': grips.lureWhere, 'lure-which': grips.lureWhich, 'swap-first': building.swapFirst, 'swap-second': building.swapSecond, 'destroy-which': building.destroyWhich, 'block-which': building.blockWhich,
+    ...inTheirTurn({
+      mulligan: setup.mulligan, start: setup.start, 'start-room': startRoom, 'march-on': patients.marchOn, 'say-room': catching.sayRoom,
+      'move-to': moveTo, nearest, 'hide-where': hideWhere, 'patient-side': collapse.patientSide, 'victim-side': collapse.victimSide, 'fall-order': fallOrder,
+      act, 'keep-held': keepHeld, 'discard-which': discardWhich, react: windows.react,
+      'choose-victim': effects.chooseVictim, 'choose-patient': effects.choosePatient, 'which-way': effects.whichWay, 'sweep-what': effects.sweepWhat, 'either-which': effects.eitherWhich,
+      'lure-where': grips.lureWhere, 'lure-which': grips.lureWhich, 'swap-first': building.swapFirst, 'swap-second': building.swapSecond, 'destroy-which': building.destroyWhich, 'block-which': building.blockWhich,
+    }),
+    preference: windows.preference,
   },
   standing: windows.preferring,
   view,

@@ -22,7 +22,7 @@ const deck = (cards: readonly string[]): Deck => ({ cards: [...cards], top: [], 
 
 const aVictim = (seat: Seat): Victim => ({
   seat, card: '', at: '', before: '', route: [], suspects: 0, hand: [], held: null, alive: true, drew: false, skips: false,
-  limit: null, turns: 0, stirred: false, slipped: false, unseen: false, lie: 0, says: '', answer: null, flight: 0, prefers: 'save', preferred: 0,
+  limit: null, turns: 0, stirred: false, slipped: false, unseen: false, lie: 0, says: '', answers: [], flight: 0, prefers: 'save', preferred: 0,
 });
 
 /** The Victims clockwise from the Patients player. */

@@ -38,6 +38,9 @@ export interface Patient {
   stalled: number;
 }
 
+/** Seconds that a question stays open whose time must not tell anything. */
+export const patience = 8;
+
 export const preferences = ['never', 'save', 'always'] as const;
 /** When to be asked in response windows. AE-RUL-43 */
 export type Preference = (typeof preferences)[number];
@@ -72,8 +75,8 @@ export interface Victim {
   lie: number;
   /** The false room that will be said, as secret as `at`; empty: the true one. */
   says: RoomId;
-  /** The card that is sealed for the open window, as secret as the hand. */
-  answer: CardId | null;
+  /** Cards that are sealed for windows, and how many had been played as each was opened; as secret as the hand. */
+  answers: { readonly card: CardId; readonly at: number }[];
   /** Rooms more, or fewer, of the next flight. */
   flight: number;
   prefers: Preference;

@@ -77,9 +77,9 @@ export type Step =
   | { readonly do: 'throw-away'; readonly victim: PlayerId; readonly card: CardId; readonly rule: RuleId }
   // Windows and played cards
   | { readonly do: 'window'; readonly window: Window; readonly about?: PlayerId; readonly since?: number }
-  | { readonly do: 'react'; readonly window: Window; readonly about?: PlayerId; readonly seat: PlayerId }
-  | { readonly do: 'answer'; readonly seat: PlayerId; readonly card: CardId }
-  | { readonly do: 'answers'; readonly window: Window; readonly about?: PlayerId }
+  | { readonly do: 'react'; readonly window: Window; readonly about?: PlayerId; readonly seat: PlayerId; readonly at: number }
+  | { readonly do: 'answer'; readonly seat: PlayerId; readonly card: CardId; readonly at: number }
+  | { readonly do: 'answers'; readonly window: Window; readonly about?: PlayerId; readonly at: number }
   | { readonly do: 'play'; readonly by: PlayerId; readonly card: CardId; readonly window?: Window }
   | { readonly do: 'carry-out' }
   | { readonly do: 'preference'; readonly victim: PlayerId }

@@ -1,16 +1,14 @@
 // Playing cards: in the own turn, and in the windows of other people's. A window asks everybody who might hold an answer as
 // far as all know, in fixed order, so that neither order nor time tells who could. AE-SYM-03 to AE-SYM-09, AE-RUL-22 to AE-RUL-26, AE-RUL-43
-import type { Asked, PlayerId, Question, RuleId, Together } from '../../kernel/index.js';
+import type { Asked, PlayerId, Question, RuleId, Seat, Together } from '../../kernel/index.js';
 import type { Window } from './cards.js';
 import { kills } from './catching.js';
 import { cardOf, momentsOf } from './content.js';
 import { fromHand } from './hand.js';
+import type { AsylumView } from './hidden.js';
 import type { M } from './play.js';
-import { clockwise, isAlive, preferences, victimOf, type CardId, type Preference, type Victim } from './state.js';
+import { clockwise, isAlive, patience, preferences, victimOf, type CardId, type Victim } from './state.js';
 import type { Step, StepOf } from './steps.js';
-
-/** Seconds that a window stays open. */
-const patience = 8;
 
 const turnWindows: readonly Window[] = ['drawn', 'played', 'ending'];
 
@@ -59,26 +57,26 @@ export function openWindow(m: M, { window, about, since }: StepOf<'window'>): vo
   const asked = clockwise(state).filter((victim) => victim.seat !== player && mightAnswer(m, victim, window, about));
   if (asked.length === 0) return;
   const which = { window, ...(about !== undefined && { about }) };
-  const of = asked.map(({ seat }): Step => ({ do: 'react', seat, ...which }));
-  m.push({ do: 'together', of } satisfies Together, { do: 'answers', ...which }, { do: 'window', ...which, since: state.played });
+  const at = state.played;
+  const of = asked.map(({ seat }): Step => ({ do: 'react', seat, at, ...which }));
+  m.push({ do: 'together', of } satisfies Together, { do: 'answers', at, ...which }, { do: 'window', ...which, since: at });
 }
 
-export function react(m: M, { seat, window, about }: StepOf<'react'>): Asked<Step> {
-  const plays = playable(m, seat, window, about).map((card) => ({ id: `play:${card}`, targets: [`card:${card}`], rule: rules[window], then: [{ do: 'answer', seat, card }] }) as const);
+export function react(m: M, { seat, window, about, at }: StepOf<'react'>): Asked<Step> {
+  const plays = playable(m, seat, window, about).map((card) => ({ id: `play:${card}`, targets: [`card:${card}`], rule: rules[window], then: [{ do: 'answer', seat, card, at }] }) as const);
   return { seat, player: seat, rule: turnWindows.includes(window) ? 'AE-RUL-23' : 'AE-RUL-22', options: [{ id: 'pass', rule: 'AE-RUL-43', then: [] }, ...plays], fallback: 'pass', limit: patience, window: true };
 }
 
-export function answer({ state }: M, { seat, card }: StepOf<'answer'>): void {
-  victimOf(state, seat).answer = card;
+export function answer({ state }: M, { seat, card, at }: StepOf<'answer'>): void {
+  victimOf(state, seat).answers.push({ card, at });
 }
 
 /** Each card resolves completely before the next; one that has lost its moment, or its place in the hand, is not played. AE-SYM-09, AE-RUL-24 */
 export function answers(m: M, step: StepOf<'answers'>): void {
-  const { window, about } = step;
-  const next = clockwise(m.state).find((victim) => victim.answer !== null);
-  if (!next) return;
-  const card = next.answer ?? '';
-  next.answer = null;
+  const { window, about, at } = step;
+  const next = clockwise(m.state).find(({ answers: sealed }) => sealed.at(-1)?.at === at);
+  const card = next?.answers.pop()?.card;
+  if (!next || card === undefined) return;
   m.push(step);
   if (isOpen(m, window) && playable(m, next.seat, window, about).includes(card)) playCard(m, { by: next.seat, card, window });
 }
@@ -121,10 +119,12 @@ export function prefer({ state }: M, { victim, what }: StepOf<'prefer'>): void {
 }
 
 /**
- * Whether who answers for the seat passes for it without asking: the question is open for the same time all the same.
- * @param prefers What the seat has set.
+ * Whether the seat wants to be passed for without being asked; the question stays open for its time all the same. With
+ * `save` it is asked when it is caught, or will be found, and holds a card that may be played.
  */
-export function passesUnasked({ kind, options }: Pick<Question, 'kind' | 'options'>, prefers: Preference, inDanger: boolean): boolean {
-  if (kind !== 'react' || prefers === 'always') return false;
-  return prefers === 'never' || options.length === 1 || !inDanger;
+export function passesUnasked({ victims, patients, searched, attempts, marching }: AsylumView, seat: Seat, { kind, options }: Pick<Question, 'kind' | 'options'>): boolean {
+  const me = victims.find((victim) => victim.seat === seat);
+  if (kind !== 'react' || !me || me.prefers === 'always') return false;
+  const found = marching && (searched.some(({ room }) => room === me.at) || patients.some(({ at }) => at === me.at));
+  return me.prefers === 'never' || options.length === 1 || !(found || attempts.at(-1)?.victim === seat);
 }

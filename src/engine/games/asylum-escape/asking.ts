@@ -1,0 +1,23 @@
+// What is chosen for somebody away while it is the turn of another. AE-RUL-43
+import type { Asked, Together } from '../../kernel/index.js';
+import type { M } from './play.js';
+import type { Step } from './steps.js';
+
+type Ask<S> = (m: M, step: S) => Asked<Step | Together>;
+
+/** Seconds in which somebody answers in the turn of another. */
+const patience = 60;
+
+/** A question in the turn of another carries its fallback: the first option that is never regretted, such as to stay. */
+function waiting<S>(ask: Ask<S>): Ask<S> {
+  return (m, step) => {
+    const asked = ask(m, step);
+    const { player, options, fallback } = asked;
+    if (fallback !== undefined || player === m.state.active || m.state.stage === 'setup') return asked;
+    const first = options.find(({ confirm }) => confirm === undefined) ?? options[0];
+    return first ? { ...asked, fallback: first.id, limit: patience } : asked;
+  };
+}
+
+/** The same questions; none of them waits for ever. */
+export const inTheirTurn = <T extends object>(asks: T): T => Object.fromEntries(Object.entries(asks).map(([name, ask]) => [name, waiting(ask as Ask<unknown>)])) as T;

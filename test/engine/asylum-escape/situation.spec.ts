@@ -1,0 +1,97 @@
+// Positions to begin from: what is wrong with one is said with its place, in two languages; and why an act is refused.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openMatch, type Json } from '../../../src/engine/kernel/index.js';
+import de from '../../../src/messages/de/asylum-escape-faults.js';
+import deWhy from '../../../src/messages/de/asylum-escape-why.js';
+import en from '../../../src/messages/en/asylum-escape-faults.js';
+import enWhy from '../../../src/messages/en/asylum-escape-why.js';
+import { RuleTest } from '../../support/rules.js';
+import { at, flees, pack, rules, table } from './small.js';
+
+const patients = [at('c3')];
+const wrong: readonly (readonly [code: keyof typeof en, path: string, situation: unknown])[] = [
+  ['not-object', '', 3],
+  ['not-list', 'patients', { patients: {} }],
+  ['not-text', 'columns/0/0', { columns: [[3]], patients }],
+  ['not-whole', 'turn', { patients, turn: 1.5 }],
+  ['not-yes-no', 'victims/0/dead', { patients, victims: [{ dead: 1 }] }],
+  ['not-one-of', 'phase', { patients, phase: 'night' }],
+  ['too-small', 'turn', { patients, turn: 0 }],
+  ['too-big', 'rooms', { patients, rooms: 6 }],
+  ['too-few', 'patients', {}],
+  ['too-many', 'victims', { patients, victims: [{}, {}, {}, {}] }],
+  ['unknown-field', 'night', { patients, night: 1 }],
+  ['no-room', 'patients/0/at', { patients: [at('z9')] }],
+  ['room-twice', 'columns/1/0', { columns: [['c3'], ['c3']], patients }],
+  ['no-card', 'victims/0/hand/0', { patients, victims: [{ hand: ['save.99'] }] }],
+  ['card-twice', 'piles/camo-sabo/0', { patients, victims: [{ hand: ['save.1'] }], piles: { 'camo-sabo': ['save.1'] } }],
+  ['hold-in-hand', 'victims/0/hand/0', { patients, victims: [{ hand: ['key.1'] }] }],
+  ['not-held', 'victims/0/held', { patients, victims: [{ held: 'save.1' }] }],
+  ['not-a-victim', 'active', { patients, phase: 'victim', active: 0 }],
+  ['not-suspected', 'victims/0/suspects', { patients, victims: [{ at: 'a1', suspects: ['a2'] }] }],
+];
+
+test('Asylum Escape: every fault of a situation is said, with its place', () => {
+  for (const [code, path, situation] of wrong) {
+    const opened = openMatch(rules, { seed: 1, seats: 4, pack, options: { patients: 0 }, situation: situation as Json });
+    assert.ok(!opened.ok, code);
+    assert.deepEqual([opened.error.code, opened.error.path], [code, ['situation', path].filter(Boolean).join('/')]);
+  }
+  assert.deepEqual(Object.keys(en).filter((code) => !wrong.some(([each]) => each === code)), []);
+  assert.deepEqual(Object.keys(de), Object.keys(en));
+});
+
+const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
+const turn = { patients, victims: far, phase: 'victim', active: 1 } as const;
+const march = { patients, victims: far };
+
+/** Reason, situation, what is chosen first, whose act, and the act. */
+const acts: readonly (readonly [reason: keyof typeof enWhy, situation: Parameters<typeof table>[1], chosen: readonly string[], seat: number, intent: string, more?: Parameters<typeof table>[2]])[] = [
+  ['not-your-turn', march, [], 1, 'draw:movement'],
+  ['another-question', turn, ['draw:movement'], 1, 'end', { faces: flees('m1') }],
+  ['no-such-act', turn, [], 1, 'fly'],
+  ['no-such-room', turn, ['draw:movement'], 1, 'move:z9', { faces: flees('m1') }],
+  ['room-gone', { ...turn, columns: [['a1', 'a2', 'a3'], ['c3']] }, ['draw:movement'], 1, 'move:e5', { faces: flees('m1') }],
+  ['not-hiding-now', turn, [], 1, 'start:a1'],
+  ['one-mulligan', turn, [], 1, 'redraw'],
+  ['patients-only', turn, [], 1, 'patient:0:c4'],
+  ['not-orthogonal', march, [], 0, 'patient:0:e5'],
+  ['released-now', { ...march, patients: [...patients, { ...at('e5', 'two'), released: 1 }], turn: 1 }, [], 0, 'patient:1:e4'],
+  ['moved-enough', { ...march, patients: [...patients, at('e5', 'two')] }, ['patient:0:c4'], 0, 'patient:0:c5'],
+  ['drawn-already', turn, ['draw:movement', 'move:a1'], 1, 'draw:movement', { faces: flees('m1') }],
+  ['deck-empty', { ...turn, decks: { movement: [] } }, [], 1, 'draw:movement'],
+  ['no-movement', turn, [], 1, 'move:a2'],
+  ['too-far', turn, ['draw:movement'], 1, 'move:e5', { faces: flees('m1') }],
+  ['patient-there', turn, ['draw:movement'], 1, 'move:c3', { faces: flees('m1') }],
+  ['no-patient-there', turn, ['draw:movement'], 1, 'enter:a2', { faces: flees('m1') }],
+  ['not-your-card', turn, [], 1, 'play:find.1'],
+  ['wrong-moment', { ...turn, victims: [{ at: 'a1', hand: ['save.1'] }] }, [], 1, 'play:save.1'],
+  ['resolves-first', { ...turn, victims: [{ at: 'a1', hand: ['tear.1', 'find.1'] }, { at: 'a2', hand: ['gag.1'] }] }, ['play:tear.1'], 1, 'play:find.1'],
+  ['no-window', turn, [], 1, 'pass'],
+  ['held-is-no-hand', { ...turn, victims: [{ at: 'a1', held: 'key.1' }] }, [], 1, 'discard:key.1'],
+  ['nothing-to-discard', turn, [], 1, 'discard:find.1'],
+  ['one-held', { ...turn, victims: [{ at: 'a1', held: 'key.1' }] }, ['draw:camo-sabo'], 1, 'keep:key.2', { faces: [{ deck: 'camo-sabo', card: 'lamp.1' }] }],
+  ['preferred-already', turn, ['prefer:never'], 1, 'prefer:always'],
+  ['not-listed', { ...march, phase: 'final', turn: 7 }, [], 0, 'next:a1'],
+  ['not-nearest', { ...turn, patients: [...patients, at('e5', 'two')] }, ['draw:movement'], 1, 'stumble:1', { faces: flees('stumble') }],
+  ['other-colour', { ...march, columns: [['a2', 'a3'], ['c3']], victims: [{ at: 'a3' }, { at: 'a3' }, { at: 'a3' }], phase: 'patients', turn: 3 }, [], 0, 'release:c3', { faces: [{ deck: 'patients', card: 'two' }] }],
+  ['no-release', march, [], 0, 'release:a1'],
+  ['no-side', march, [], 0, 'side:a1'],
+];
+
+test('Asylum Escape: why an act is not possible', () => {
+  const left = new Set(Object.keys(enWhy));
+  for (const [reason, situation, chosen, seat, intent, more] of acts) {
+    left.delete(reason);
+    const t = new RuleTest();
+    table(t, situation, more);
+    for (const id of chosen) t.choose(id, t.options(seat).includes(id) ? seat : undefined);
+    const refusal = t.why(seat, intent);
+    assert.equal(refusal?.reason, reason, `${intent}: ${refusal?.message ?? 'is an option'}`);
+    assert.match(refusal.rule, /^AE-/);
+  }
+  // Shown with the verbs and the set-up: a blocked room, a first turn without a draw, a start with a Patient.
+  assert.deepEqual([...left], ['start-with-patient', 'blocked', 'may-not-draw']);
+  assert.deepEqual(Object.keys(deWhy), Object.keys(enWhy));
+});
