@@ -25,7 +25,8 @@ const lists = {
   tiles: ['Map Tiles: Spaces on five by five cells, what stands between them, Spawn Points.', [{ id: 'yard', board: { version: 1, spaces: [{ id: 'A', cells: [[0, 0], [1, 0]] }, { id: 'B', cells: [[2, 0]] }], boundaries: [{ between: ['A', 'B'], kind: 'open' }] } }]],
   scenarios: ['Scenarios and Nightmares; of Nightmares three or none.', house.scenarios],
   memories: ['Lost memories of Characters.', [{ id: 'clocking-in', character: 'ian-mcfellow', steps: [{ do: 'heal', n: 1 }], own: [{ do: 'insanity', n: 1 }] }]],
-  texts: ['Words by name: "coal-man" is the name of a card, "coal-man.text" what it says, "coal-man.flavour" a line of mood; "ward.A" a Space, "S5-A" a Chapter, "act.bank-fire" what can be done.', { 'coal-man': texts['coal-man'], 'coal-man.flavour': texts['coal-man.flavour'] }],
+  texts: ['Words by name: "coal-man" is the name of a card, "coal-man.text" what it says, "coal-man.flavour" a line of mood, "coal-man.notes" what may distress; "ward.A" a Space, "S5-A" a Chapter, "act.bank-fire" what can be done. With ".calm" at its end ("coal-man.calm", "coal-man.text.calm") it is what a calm game says instead.', { 'coal-man': texts['coal-man'], 'coal-man.flavour': texts['coal-man.flavour'], 'coal-man.notes': 'fire', 'coal-man.calm': 'Stoker' }],
+  pictures: ['Pictures by card id, and by "coal-man.token" a Monster on the map: addresses relative to this file, on the same host. With ".calm" at its end it is what a calm game shows instead.', { 'coal-man': 'third-shift/coal-man.svg', 'coal-man.token': 'third-shift/coal-man-token.svg' }],
   language: ['What the table says, in the language of the pack. cdn/lobotomy-2-words.json has all of it in English, to be translated.', { lang: 'es', words: { 'lobotomy-game': { title: 'Lobotomy 2' } } }],
 };
 

@@ -69,6 +69,46 @@ describe('<lobotomy-game pack>', function () {
     expect(root(other).querySelector('[part=error]')!.textContent).to.contain('<img');
   });
 
+  /** The map, once a Coal Man stands on it. */
+  const map = async (game: LobotomyGame): Promise<ShadowRoot> => {
+    await asked(game);
+    const { shadowRoot } = root(game).querySelector('nw1-tile-grid')!;
+    await waitUntil(() => shadowRoot!.querySelector('image'), 'no picture', patient);
+    return shadowRoot!;
+  };
+
+  it('draws its Monsters as it shows them, and says once which picture does not come', async () => {
+    const file = (await (await fetch(pack)).json()) as { pictures: Record<string, string> };
+    file.pictures = { 'coal-man': 'nowhere.svg', 'coal-man.token': '/examples/packs/third-shift/coal-man-token.svg' };
+    const told: string[] = [];
+    const listen = (event: Event): void => { told.push((event as NwErrorEvent).path); };
+    document.addEventListener('nw-error', listen);
+    const game = await written(JSON.stringify(file));
+    Object.assign(game, house, { pack: '' });
+    const image = (await map(game)).querySelector('image')!;
+    expect(image.getAttribute('href')).to.match(/^http.*coal-man-token\.svg$/);
+    await waitUntil(() => told.length > 0, 'nothing told', patient);
+    document.removeEventListener('nw-error', listen);
+    expect(told).to.deep.equal(['pictures/coal-man']);
+    expect(root(game).querySelector('[part=error]')).to.equal(null);
+  });
+
+  it('is calm in the words of the pack, and shows no picture of what distresses', async () => {
+    const game = await play(house);
+    await map(game);
+    game.calm = true;
+    await waitUntil(() => text(game).includes('Stoker'), 'no calm name', patient);
+    expect(text(game)).not.to.contain('Coal Man');
+    await waitUntil(() => !root(game).querySelector('nw1-tile-grid')!.shadowRoot!.querySelector('image'), 'a picture is left', patient);
+  });
+
+  it('lists what may distress in the pack behind what may in ours', async () => {
+    const game = await play({ ...house, notes: '' });
+    const notes = (): string[] => [...root(game).querySelectorAll('[part=notes] li')].map(({ textContent }) => textContent);
+    await waitUntil(() => notes().length > 0, 'no notes', patient);
+    expect([notes()[0], notes().at(-1)]).to.deep.equal(['violence', 'forced labour']);
+  });
+
   it('speaks the language that a pack brings', async () => {
     const game = await written(JSON.stringify({ format: 1, id: 'es', language: { lang: 'es', words: { 'lobotomy-game': { 'undo': 'Deshacer' }, 'log': { 'all': 'Todo' } } } }));
     await asked(game);

@@ -1,6 +1,7 @@
 // Where a pack of the page comes from: fetched, or read from the page; and its faults, told all at once. Fetched with the first pack.
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import type { Source } from './page-pack.js';
+import { NwErrorEvent } from '../shared/events.js';
+import type { Reader, Source } from './page-pack.js';
 
 export interface Read {
   readonly json: unknown;
@@ -35,3 +36,18 @@ export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) 
   const [first, ...more] = await Promise.all(faults.slice(0, told).map(inWords));
   return { code: 'pack', path: first?.path ?? '', message: [first?.message, ...more.map(({ path, message }) => `${path}: ${message}`)].join(' · ') };
 }
+
+/** A fault that stops nothing: only who listens, and the console, are told. */
+export async function tell(fault: Fault, reader: Reader, inWords: (fault: Fault, language: string) => Promise<Fault>): Promise<void> {
+  const said = await inWords(fault, reader.language);
+  console.warn(`<${reader.localName}> ${said.path}: ${said.message}`);
+  reader.dispatchEvent(new NwErrorEvent(said));
+}
+
+/** All that may distress in a pack, as its cards say. */
+export const notesIn = (texts: Readonly<Record<string, string>>): string =>
+  [...new Set(Object.entries(texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(/,\s*/) : [])))].join(', ');
+
+/** Addresses that are relative to the pack, as whole ones. */
+export const wholeOf = (addresses: Readonly<Record<string, string>>, base: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(addresses).map(([key, address]) => [key, new URL(address, base).href]));

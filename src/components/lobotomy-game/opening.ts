@@ -6,6 +6,7 @@ import type { State } from '../../engine/games/lobotomy-2/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
 import type { Messages } from '../../messages/message.js';
+import type { Dress } from './pack-art.js';
 import type { Offer } from './plan.js';
 
 /** Nothing is hidden, so everybody sees the whole state. */
@@ -17,6 +18,8 @@ export interface Chosen {
   readonly texts: Messages;
   /** What the form shows of a pack of the page. */
   readonly offer?: Offer;
+  /** Puts its pictures over the drawings. */
+  readonly dress?: Dress;
 }
 
 export const ours: Chosen = { pack, texts: {} };

@@ -1,24 +1,30 @@
 // A pack of Lobotomy 2 from a page: checked against the schema, and refused with every fault at once; with its words. Loaded only
 // where a page brings a pack of its own.
+import { faultAt } from '../../engine/games/lobotomy-2/packs/fault.js';
 import { namesIn } from '../../engine/games/lobotomy-2/packs/names.js';
 import { mostOfPack, parsePack, type PackFile } from '../../engine/games/lobotomy-2/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/messages.js';
 import type { Messages } from '../../messages/message.js';
-import { readSource, refusal } from '../game/pack-source.js';
+import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack-source.js';
 import { tongueOf } from '../game/pack-tongue.js';
 import type { Brought, Reader, Source } from '../game/page-pack.js';
 import { ours, type Chosen } from './opening.js';
+import { dressOf } from './pack-art.js';
 
 export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
-  const read = parsePack(found.value.json, ours.pack);
+  const { json, base } = found.value;
+  const read = parsePack(json, ours.pack);
   if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
-  const { pack, language } = read.value;
+  const { pack, language, pictures } = read.value;
   const texts = textsOf(read.value);
-  const offer = { scenarios: idsOf(pack.scenarios), characters: idsOf(pack.characters), texts };
-  return { ok: true, value: { chosen: { pack, texts, offer }, tongue: language && tongueOf(language, reader) } };
+  const notes = notesIn(read.value.texts ?? {});
+  const offer = { scenarios: idsOf(pack.scenarios), characters: idsOf(pack.characters), texts, notes };
+  const missed = (key: string): void => void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, inWords);
+  const dress = pictures && dressOf({ ...read.value, pictures: wholeOf(pictures, base) }, missed);
+  return { ok: true, value: { chosen: { pack, texts, offer, ...(dress && { dress }) }, ...(notes && { notes }), tongue: language && tongueOf(language, reader) } };
 }
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);

@@ -37,8 +37,10 @@ export interface Offer {
   readonly scenarios: readonly string[];
   readonly characters: readonly string[];
   readonly texts: Messages;
+  /** What may distress in the pack, as its cards say. */
+  readonly notes: string;
 }
-export const ours: Offer = { scenarios: scenarioIds, characters: characterIds, texts: {} };
+export const ours: Offer = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
 
 /** A plan whose Scenario is among those offered; the first is, where nobody has asked for another. */
 export const fitting = (plan: Plan, { scenarios }: Offer): Plan => (scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario ? plan : { ...plan, scenario: scenarios[0] ?? '' });

@@ -57,8 +57,10 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
 
   protected override told(view: State): Told {
     const { element } = this;
-    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names: this.#names, texts: this.#setting.texts });
-    return { view, content: contentOf(this.#setting.pack), tongue: this.place.calm()?.calmTongue(tongue) ?? tongue, gone: this.#gone };
+    const { pack, texts } = this.#setting;
+    const lang = element.language;
+    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names: this.#names, texts });
+    return { view, content: contentOf(pack), tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue, gone: this.#gone };
   }
 
   get #names(): readonly string[] {
@@ -138,13 +140,14 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
     const { element, won } = this;
     const calm = this.place.calm();
     if (!calm) this.#gallery?.want(scene);
+    const art = calm?.art ?? this.#gallery?.art ?? null;
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return {
       scene, lines, canUndo, trouble,
       calm: !!calm,
       sitters: this.#setting.sitters,
-      art: calm?.art ?? this.#gallery?.art ?? null,
+      art: (art && this.#setting.dress?.(art, !!calm)) ?? art,
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
       end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm }, this.acts) },

@@ -121,8 +121,10 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
 
   protected override told({ state, events }: View<State>): Told {
     const gone = new Map((events as readonly Happening[]).flatMap((event) => (event.type === 'defeated' ? [[event.monster, event.card] as const] : [])));
-    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names: this.names, texts: this.cards.texts });
-    return { view: state, content: contentOf(this.cards.pack), tongue: this.calm?.calmTongue(tongue) ?? tongue, gone };
+    const { pack, texts } = this.cards;
+    const lang = this.language;
+    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
+    return { view: state, content: contentOf(pack), tongue: this.calm?.calmTongue(tongue, { pack, texts, lang }) ?? tongue, gone };
   }
 
   /** What can be done is what is done next; the target of a shot is taken, so that the line to it is seen. */
@@ -162,7 +164,8 @@ export class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
     if (!moment || this.isBare) return html``;
     const scene = this.sceneOf(moment);
     if (!calm) this.#gallery?.want(scene);
-    const art = calm?.art ?? this.#gallery?.art ?? null;
+    const drawn = calm?.art ?? this.#gallery?.art ?? null;
+    const art = (drawn && this.cards.dress?.(drawn, !!calm)) ?? drawn;
     const { outcome } = moment.seen;
     const end = outcome && { won: outcome.winners.length > 0, text: ending(this.told(moment.seen), outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">

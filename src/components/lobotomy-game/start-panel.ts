@@ -8,7 +8,7 @@ import type stories from '../../messages/en/lobotomy-story.js';
 import { calmPick } from '../game/switches.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { lamp, LAMP_BOX } from './art/lamp.js';
-import { dealt, difficulties, measures, recast, resized, type Offer, type Plan } from './plan.js';
+import { dealt, difficulties, measures, ours, recast, resized, type Offer, type Plan } from './plan.js';
 import { sitterNames, type SitterName } from './sitters.js';
 
 export type StartKey = keyof typeof en | keyof typeof gameStart | keyof typeof stories | keyof typeof cast;
@@ -31,9 +31,12 @@ interface FormActs {
 export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, offer: Offer, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
   const { scenario, sitters, difficulty, nearest } = plan;
   const hands = dealt(plan, offer);
-  const named = (id: string): string => (Object.hasOwn(offer.texts, id) ? speak(offer.texts, element.language, id) : element.say(id as StartKey));
+  const named = (id: string): string => {
+    const key = [...(element.calm ? [`${id}.calm`] : []), id].find((each) => Object.hasOwn(offer.texts, each));
+    return key === undefined ? element.say(id as StartKey) : speak(offer.texts, element.language, key);
+  };
   return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
-    <button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>
+    ${offer === ours ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
     <fieldset class="scenarios">
       <legend>${element.say('scenario')}</legend>
       ${offer.scenarios.map((id) => html`<label class="pick"><input type="radio" name="scenario" .checked=${id === scenario} @change=${() => { change({ ...plan, scenario: id }); }} />
@@ -63,7 +66,7 @@ export function startPanel(element: NwElement<StartKey> & { calm: boolean }, pla
         ${measures.map((each) => html`<option value=${each} ?selected=${each === nearest}>${element.say(`nearest-${each}`)}</option>`)}
       </select></label>
     ${calmPick(element)}
-    <p class="notes">${element.say('contains', { notes: element.say('all-notes') })}</p>
+    <p class="notes">${element.say('contains', { notes: [...new Set([element.say('all-notes'), offer.notes].join(', ').split(', '))].filter(Boolean).join(', ') })}</p>
     ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
     <label class="file">${element.say('open-file')} <input type="file" accept=".json,application/json" @change=${(event: Event) => { const [file] = (event.target as HTMLInputElement).files ?? []; if (file) open(file); }}></label>

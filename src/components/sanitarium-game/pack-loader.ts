@@ -3,10 +3,9 @@
 import { faultAt } from '../../engine/games/sanitarium/fault.js';
 import { mostOfPack, parsePack } from '../../engine/games/sanitarium/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import { readSource, refusal } from '../game/pack-source.js';
+import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack-source.js';
 import { tongueOf } from '../game/pack-tongue.js';
 import type { Brought, Reader, Source } from '../game/page-pack.js';
-import { NwErrorEvent } from '../shared/events.js';
 import type { Chosen } from './chosen.js';
 import { inWords } from './faults.js';
 
@@ -18,21 +17,14 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
   if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
   const { pack, texts = {}, pictures, language } = read.value;
   const publisher = pictures && (await import('./publisher.js'));
-  const addresses = pictures && Object.fromEntries(Object.entries(pictures).map(([id, address]) => [id, new URL(address, base).href]));
-  const missed = (id: string): void => void tell(faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }), reader);
+  const addresses = pictures && wholeOf(pictures, base);
+  const missed = (id: string): void => void tell(faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }), reader, inWords);
   return {
     ok: true,
     value: {
       chosen: { pack, texts, ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }) },
-      notes: [...new Set(Object.entries(texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(/,\s*/) : [])))].join(', '),
+      notes: notesIn(texts),
       tongue: language && tongueOf(language, reader),
     },
   };
-}
-
-/** A fault that stops nothing: only who listens, and the console, are told. */
-async function tell(fault: Fault, reader: Reader): Promise<void> {
-  const said = await inWords(fault, reader.language);
-  console.warn(`<${reader.localName}> ${said.path}: ${said.message}`);
-  reader.dispatchEvent(new NwErrorEvent(said));
 }

@@ -1,6 +1,7 @@
 // What a publisher brings beside the cards: pictures of its own in place of ours. Fetched with a pack that has some.
-import { svg, type SVGTemplateResult } from 'lit';
+import type { SVGTemplateResult } from 'lit';
 import type { PackFile } from '../../engine/games/sanitarium/pack-schema.js';
+import { imagesOf, type Images } from '../game/pack-pictures.js';
 import type { GridArt } from '../tile-grid/drawings.js';
 import { draw } from './art/draw.js';
 import { gridArtOf, type Pictures } from './drawing.js';
@@ -19,8 +20,6 @@ export interface PackArt extends Art {
 const peg = (shape: number): SVGTemplateResult =>
   draw(`m3M-18 8V-6Q-18-16-9-20A18 18 0 1 1 9-20Q18-16 18-6V8z|P2.5${[0, 1, 2].map((ring) => (ring <= shape ? `M-17 ${2 - ring * 6}H17` : '')).join('')}`);
 
-const show = (drawing: Element | null, is: boolean): void => { drawing?.setAttribute('visibility', is ? 'inherit' : 'hidden'); };
-
 /**
  * Art made of a pack's pictures; what it has no picture of has none of ours either. In a calm game it is of its calm pictures,
  * and of the others of cards that carry no note.
@@ -28,23 +27,10 @@ const show = (drawing: Element | null, is: boolean): void => { drawing?.setAttri
  * @param missed Called once for each picture that cannot be shown, with its key; its place stays plain.
  */
 export function artOf({ pictures = {}, texts = {} }: Pick<PackFile, 'pictures' | 'texts'>, missed: (key: string) => void): PackArt {
-  const lost = new Set<string>();
+  const images = imagesOf(pictures, missed);
   const keyOf = (id: string): string | undefined =>
     [id, id.replace(/^dark\.\d(?=\.calm$|$)/, 'dark').replace(/^(\w+-)?back(?=\.calm$|$)/, 'table.back')].find((key) => pictures[key]);
-  /** @param plain What stands there where there is no picture. */
-  const image = (id: string, [x, y, width, height]: readonly [number, number, number, number], plain?: SVGTemplateResult): SVGTemplateResult => {
-    const key = keyOf(id);
-    if (key === undefined || lost.has(key)) return plain ?? svg``;
-    const loaded = (is: boolean) => ({ currentTarget }: Event): void => {
-      const drawing = currentTarget as Element;
-      show(drawing, is);
-      if (plain) show(drawing.nextElementSibling, !is);
-      if (is || lost.has(key)) return;
-      lost.add(key);
-      missed(key);
-    };
-    return svg`<image href=${pictures[key] ?? ''} x=${x} y=${y} width=${width} height=${height} preserveAspectRatio="xMidYMid slice" @load=${loaded(true)} @error=${loaded(false)}/>${plain && svg`<g visibility="hidden">${plain}</g>`}`;
-  };
+  const image = (id: string, box: Parameters<Images>[1], plain?: SVGTemplateResult): SVGTemplateResult => images(keyOf(id), box, plain);
   /** Art under names of its own; a name that is empty has no picture. */
   const artBy = (name: (id: string) => string): Art => ({
     picture: (id) => image(name(id), [0, 0, 200, 232]),

@@ -189,4 +189,13 @@ export default {
   'won.calm': 'Wieder daheim',
   'notes-cards.calm': 'Ruhig stehen andere Worte und Bilder für das, was Karten und Geschichte sonst erzählen und zeigen:',
   'notes-game.calm': 'Im Spiel selbst suchen Menschen nachts den Weg aus einem Haus. Andere kommen ihnen nahe, und jemand folgt ihnen.',
+
+  // Karten von anderen, die keinen ruhigen Namen haben
+  'calm-characters': 'Charakter {n}',
+  'calm-disorders': 'Störung {n}',
+  'calm-weapons': 'Waffe {n}',
+  'calm-equipment': 'Ausrüstung {n}',
+  'calm-monsters': 'Monster {n}',
+  'calm-scenarios': 'Szenario {n}',
+  'calm-card': 'Eine Karte',
 } satisfies Record<keyof typeof en, Message>;

@@ -58,4 +58,6 @@ export default {
   'without-end': 'Das ließe sich ohne Ende benutzen; gib ihm Kosten, "cooldown" oder "once".',
 
   'text-foreign': 'Nichts in diesem Satz hat diesen Text; nenne eine Karte, ein Feld oder ein Kapitel beim Namen, mit .text oder .flavour. Die Worte des Tisches stehen in „language“.',
+  'picture-foreign': 'Keine Karte dieses Satzes heißt so; nenne eine beim Namen, oder ein Monster auf der Karte mit .token.',
+  'picture-unread': 'Dieses Bild ist nicht zu zeigen; lege eines unter „{address}“, oder nimm die Zeile heraus.',
 } satisfies Record<keyof typeof en, Message>;

@@ -186,4 +186,13 @@ export default {
   'won.calm': 'Home again',
   'notes-cards.calm': 'In calm other words and pictures stand for what cards and story tell and show otherwise:',
   'notes-game.calm': 'In the game itself people look for the way out of a house at night. Others come near, and somebody follows them.',
+
+  // Cards of a stranger that have no calm name
+  'calm-characters': 'Character {n}',
+  'calm-disorders': 'Disorder {n}',
+  'calm-weapons': 'Weapon {n}',
+  'calm-equipment': 'Equipment {n}',
+  'calm-monsters': 'Monster {n}',
+  'calm-scenarios': 'Scenario {n}',
+  'calm-card': 'A card',
 } as const;

@@ -59,4 +59,6 @@ export default {
 
   // What a pack brings for the page
   'text-foreign': 'Nothing in this pack has this text; name a card, a Space or a Chapter by its id, with .text or .flavour. Words of the table stand in “language”.',
+  'picture-foreign': 'No card of this pack is called so; name one by its id, or a Monster on the map with .token.',
+  'picture-unread': 'This picture cannot be shown; put an image at “{address}”, or take it out.',
 } as const;

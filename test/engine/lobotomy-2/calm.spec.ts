@@ -41,8 +41,22 @@ for (const lang of ['en', 'de']) {
 
 test('a calm table has names and sentences, and no line of mood', () => {
   const tongue = tongueOf('en');
-  const { card } = calmTongue(tongue);
+  const { card } = calmTongue(tongue, { pack, texts: {}, lang: 'en' });
   assert.deepEqual([card('hellhound', 'flavour'), card('hellhound', 'text')], [undefined, tongue.card('hellhound', 'text')]);
+});
+
+test('a card of a stranger has its own calm words, or is called by its number; a story of one that distresses is left out', () => {
+  const tongue = tongueOf('en');
+  const texts = {
+    'coal-man': 'Coal Man', 'coal-man.text': 'He is hot.', 'coal-man.notes': 'fire', 'coal-man.calm': 'Stoker',
+    'S5-A': 'Ashes', 'S5-A.text': 'It burns.', 'S5-A.notes': 'fire', 'hellhound': 'Rex', 'hellhound.notes': 'dogs', 'grate': 'Grate',
+  };
+  const theirs = { ...tongue, card: (id: string, part?: string) => (texts as Record<string, string>)[part === undefined ? id : `${id}.${part}`] };
+  const { card } = calmTongue(theirs, { pack, texts, lang: 'en' });
+  assert.deepEqual([card('coal-man'), card('coal-man', 'text'), card('grate')], ['Stoker', 'He is hot.', 'Grate']);
+  assert.deepEqual([card('S5-A'), card('S5-A', 'text')], [tongue.say('calm-card' as never), undefined]);
+  const n = pack.monsters.findIndex(({ id }) => id === 'hellhound') + 1;
+  assert.equal(card('hellhound'), tongue.say('calm-monsters' as never, { n }));
 });
 
 test('every card has a calm picture; a Character and a type of Monster have one of their own', () => {

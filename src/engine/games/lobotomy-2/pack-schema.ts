@@ -2,13 +2,13 @@
 // here, and what passes can be run. A list that is left out is ours, and `more` adds to it: a house Scenario is a file of one.
 import * as v from 'valibot';
 import { found } from '../../cards/pack-faults.js';
-import { languageOf, text, type PackLanguage } from '../../cards/pack-language.js';
+import { address, languageOf, text, type PackLanguage } from '../../cards/pack-language.js';
 import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
 import type { Pack } from './content.js';
 import { bossCard, character, difficulty, disorderCard, equipment, huntCard, locker, memory, monster, spawnCard, weapon } from './packs/card-schema.js';
 import { faultAt, type FaultCode } from './packs/fault.js';
 import { mapFaults, tileFaults } from './packs/maps.js';
-import { nameFaults, textFaults } from './packs/names.js';
+import { nameFaults, pictureFaults, textFaults } from './packs/names.js';
 import { needFaults } from './packs/needs.js';
 import { referenceFaults } from './packs/references.js';
 import { scenario, tile } from './packs/story-schema.js';
@@ -44,6 +44,7 @@ const listed = (least?: number) => Object.fromEntries(Object.entries(lists).map(
 interface Written extends Brought {
   readonly $schema?: string;
   readonly texts?: Readonly<Record<string, string>>;
+  readonly pictures?: Readonly<Record<string, string>>;
   readonly language?: PackLanguage<Speaker>;
 }
 
@@ -55,8 +56,10 @@ export const packSchema = v.strictObject({
   ...listed(),
   /** Cards beside those of the lists; one with an id that is there takes its place. */
   more: v.exactOptional(v.strictObject(listed(1))),
-  /** Words by name, as in our own tables: `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text`, `act.open-hatch`. */
+  /** Words by name, as in our own tables: `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text`, `act.open-hatch`; `….notes` says what may distress, `….calm` stands in its place. */
   texts: v.exactOptional(v.record(v.string(), text(1200))),
+  /** Addresses of pictures by card id, `….token` for a Monster on the map; `….calm` in place of either. */
+  pictures: v.exactOptional(v.record(v.string(), address)),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
   language: v.exactOptional(languageOf(speakers)),
 }) as unknown as v.GenericSchema<unknown, Written>;
@@ -65,6 +68,8 @@ export interface PackFile {
   /** Whole: with our lists where it leaves some out. */
   readonly pack: Pack;
   readonly texts?: Readonly<Record<string, string>>;
+  /** Relative addresses. */
+  readonly pictures?: Readonly<Record<string, string>>;
   readonly language?: PackLanguage<Speaker>;
 }
 
@@ -77,15 +82,15 @@ export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly F
   if (outside) return { ok: false, error: [outside] };
   const read = v.safeParse(packSchema, json);
   if (!read.success) return { ok: false, error: read.issues.map(faultOf) };
-  const { texts, language, $schema: _, ...brought } = read.output;
+  const { texts, pictures, language, $schema: _, ...brought } = read.output;
   const { pack, pathOf } = wholeOf(brought, own);
   for (const look of [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults]) {
     const faults = look(pack, own);
     if (faults.length > 0) return { ok: false, error: faults.map((fault) => ({ ...fault, path: pathOf(fault.path) })) };
   }
-  const foreign = textFaults(pack, texts ?? {});
+  const foreign = [...textFaults(pack, texts ?? {}), ...pictureFaults(pack, pictures ?? {})];
   if (foreign.length > 0) return { ok: false, error: foreign };
-  return { ok: true, value: { pack, ...(texts && { texts }), ...(language && { language }) } };
+  return { ok: true, value: { pack, ...(texts && { texts }), ...(pictures && { pictures }), ...(language && { language }) } };
 }
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {

@@ -43,5 +43,18 @@ const told = /^(act|objective|token)\.[a-z][a-z0-9-]{0,39}$|^riddle\.[A-Z0-9]$/;
 /** Words that are about nothing in the pack: they would change those of the table. */
 export const textFaults = (pack: Pack, texts: object): Fault[] => {
   const names = namesIn(pack);
-  return Object.keys(texts).flatMap((key) => (names.has(key) || names.has(key.replace(part, '')) || told.test(key) ? [] : [faultAt(`texts/${key}`, 'text-foreign')]));
+  return Object.keys(texts).flatMap((key) => {
+    const about = key.replace(/\.(notes|calm)$/, '');
+    return names.has(about) || names.has(about.replace(part, '')) || told.test(about) ? [] : [faultAt(`texts/${key}`, 'text-foreign')];
+  });
+};
+
+/** Pictures of nothing in the pack. */
+export const pictureFaults = (pack: Pack, pictures: object): Fault[] => {
+  const names = namesIn(pack);
+  const types = new Set(pack.monsters.map(({ id }) => id));
+  return Object.keys(pictures).flatMap((key) => {
+    const about = key.replace(/\.calm$/, '');
+    return names.has(about.replace(/\.insane$/, '')) || types.has(about.replace(/\.token$/, '')) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')];
+  });
 };
