@@ -11,7 +11,7 @@ import '../src/components/nw-stat-track/define.js';
 import '../src/components/tile-grid/define.js';
 import { given } from './given.js';
 import { args, asked, at, board, game, patience, render, see, shadow, type Args } from './lobotomy-game.acts.js';
-import { burdened, midnight } from './lobotomy-game.models.js';
+import { burdened, midnight, thirdShift } from './lobotomy-game.models.js';
 
 /** Whether it is calm, whether notes are read first, whether it sounds, and who lays it out. */
 type Care = Args & { readonly calm?: boolean; readonly notes?: boolean; readonly sound?: boolean; readonly layout?: 'own' };
@@ -42,6 +42,16 @@ export const Calm: Story = {
 export const CalmByNight: Story = { ...Calm, globals: { theme: 'dark' } };
 export const CalmPhone: Story = { ...Calm, globals: { width: '320' } };
 export const CalmGerman: Story = { tags: ['one-language'], args: at(burdened, { lang: 'de' }), play: async ({ canvasElement }) => { await asked(canvasElement); } };
+
+/** Cards of a house pack, by their own calm words. */
+export const CalmPack: Story = {
+  tags: ['one-language'],
+  args: at(thirdShift),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => { expect(board(canvasElement).model!.tokens.map(({ name }) => name).join()).toContain('Stoker'); }, patience);
+  },
+};
 
 /** What may distress, before a match. */
 export const Notes: Story = {

@@ -11,7 +11,7 @@ import type { Night } from './lobotomy-game.models.js';
 /** A machine may be busy. */
 export const patience = { timeout: 15_000 };
 
-export type Args = Partial<Pick<LobotomyGame, 'scenario' | 'characters' | 'difficulty' | 'kept' | 'seats' | 'names' | 'seed' | 'faces' | 'situation' | 'pace' | 'noSave' | 'loading' | 'messages' | 'lang'>>;
+export type Args = Partial<Pick<LobotomyGame, 'scenario' | 'characters' | 'difficulty' | 'kept' | 'seats' | 'names' | 'seed' | 'faces' | 'situation' | 'pack' | 'pace' | 'noSave' | 'loading' | 'messages' | 'lang'>>;
 
 /** A game that keeps nothing. */
 export const args: Args = { loading: 'eager', noSave: true, seed: 'story' };
@@ -19,8 +19,8 @@ export const args: Args = { loading: 'eager', noSave: true, seed: 'story' };
 export const render = (rest: Args): TemplateResult => html`<lobotomy-game ${given(rest)}></lobotomy-game>`;
 
 /** A position, with a person on the first seat and bots that wait on the others. */
-export const at = ({ scenario, characters, situation, faces }: Night, more: Args = {}): Args => ({
-  scenario, characters, situation, ...(faces && { faces }), seats: ['person', ...characters.split(',').slice(1).map(() => 'crew')].join(' '), pace: 1e6, ...more,
+export const at = ({ pack, scenario, characters, situation, faces }: Night, more: Args = {}): Args => ({
+  ...(pack && { pack }), scenario, characters, situation, ...(faces && { faces }), seats: ['person', ...characters.split(',').slice(1).map(() => 'crew')].join(' '), pace: 1e6, ...more,
 });
 
 export const game = (canvas: HTMLElement): LobotomyGame => canvas.querySelector('lobotomy-game')!;

@@ -3,6 +3,8 @@ import type { Situation } from '../src/engine/games/lobotomy-2/situation.js';
 
 /** What the attributes say beside a position. */
 export interface Night {
+  /** Of a pack of the page. */
+  readonly pack?: string;
   readonly scenario: string;
   readonly characters: string;
   readonly situation: Situation;
@@ -47,6 +49,18 @@ export const duel: Night = {
   characters: 'tobias-crake lotte-wren ian-mcfellow',
   situation: { ap: 3, characters: [{ at: 'courtyard.D', items: ['broken-glass.1'] }, theatre, theatre], monsters: [{ card: 'state-trooper', at: 'courtyard.D' }] },
   faces: [spike, spike, spike, spike, { die: 'blue', face: 'B1' }],
+};
+
+/** The house pack of the examples: Ines at the fire door, and what is delivered by the hundredweight. */
+export const thirdShift: Night = {
+  pack: 'packs/third-shift.json',
+  scenario: 'S5',
+  characters: 'ines-marrow ian-mcfellow demi-hawkins',
+  situation: {
+    read: ['S5-A'], ap: 2, active: 0,
+    characters: [{ at: 'boiler.H' }, { at: 'boiler.G' }, { at: 'boiler.L' }],
+    monsters: [{ card: 'coal-man', at: 'boiler.G' }, { card: 'coal-man', at: 'boiler.G' }],
+  },
 };
 
 /** Tobias has a revolver, Meds, and two Disorders that change a roll: one pierces, one throws dice again. */

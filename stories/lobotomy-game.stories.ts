@@ -1,8 +1,8 @@
 // <lobotomy-game> from the form to a table at midnight, by every setting of the toolbar.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { args, asked, at, board, game, ids, onMap, prompt, render, see, shadow, takeAll, type Args } from './lobotomy-game.acts.js';
-import { burdened, crowd, duel, midnight } from './lobotomy-game.models.js';
+import { args, asked, at, board, game, ids, onMap, patience, prompt, render, see, shadow, takeAll, type Args } from './lobotomy-game.acts.js';
+import { burdened, crowd, duel, midnight, thirdShift } from './lobotomy-game.models.js';
 
 const meta: Meta<Args> = { title: 'Games/lobotomy-game', component: 'lobotomy-game', args, render };
 export default meta;
@@ -39,6 +39,26 @@ export const StartWithFive: Story = {
   play: async ({ canvasElement }) => {
     await form(canvasElement, 'count', 4);
     await waitFor(() => { expect(shadow(canvasElement).querySelectorAll('.sitter').length).toBe(5); });
+  },
+};
+
+/** A house pack of the page: its Scenario and its Character stand beside ours, and there are no lessons of it. */
+export const StartWithAPack: Story = {
+  tags: ['one-language'],
+  args: { pack: 'packs/third-shift.json' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => { expect(shadow(canvasElement).textContent).toContain('The Third Shift'); }, patience);
+    await expect(shadow(canvasElement).querySelector('[part=learn]')).toBeNull();
+  },
+};
+
+/** A pack of another game: every fault is named with its place. */
+export const WrongPack: Story = {
+  tags: ['one-language'],
+  args: { seats: 'person', pack: 'packs/night-shift.json' },
+  play: async ({ canvasElement }) => {
+    const box = await see(canvasElement, '[part=error]');
+    await expect(box.textContent).toContain('actions');
   },
 };
 
@@ -101,6 +121,17 @@ export const German: Story = {
     await waitFor(() => { expect(prompt(canvasElement)).toContain('Aktionspunkt'); });
   },
 };
+
+/** In the boiler room of a house pack, whose Monsters are its own pictures. */
+export const HousePack: Story = {
+  tags: ['one-language'],
+  args: at(thirdShift),
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await waitFor(() => { expect(board(canvasElement).shadowRoot!.querySelector('image[visibility=inherit]')).toBeTruthy(); }, patience);
+  },
+};
+export const HousePackOnAPhone: Story = { ...HousePack, globals: { width: '320', theme: 'dark' } };
 
 /** A bot thinks; the map, the cards and the log can be read meanwhile. */
 export const BotThinks: Story = {

@@ -7,7 +7,7 @@ import { cardFrame, pennant } from './art/card-frame.js';
 import { floorArt } from './art/floors.js';
 import { typeMark } from './art/marks.js';
 import type { Pictures } from './art/pictures.js';
-import { mark, monster, standee, tokenArt } from './art/tokens.js';
+import { mark, monster, numberOf, standee, tokenArt } from './art/tokens.js';
 
 /** All that is drawn at a table. */
 export interface Art {
@@ -15,6 +15,8 @@ export interface Art {
   readonly card: CardArt;
   readonly standee: typeof standee;
   readonly token: typeof tokenArt;
+  /** Which of several alike a Monster is. */
+  readonly number: typeof numberOf;
 }
 
 const grid: GridArt = {
@@ -40,4 +42,5 @@ export const artWith = (pictures: Pictures | null): Art => ({
   grid, standee,
   card: pictures ? { ...card, picture: { box: PICTURE_BOX, draw: (id) => pictures.picture(id) } } : card,
   token: tokenArt,
+  number: numberOf,
 });

@@ -30,7 +30,7 @@ export function dressOf({ pictures = {}, texts = {} }: Pick<PackFile, 'pictures'
       token: (token: GridToken): SVGTemplateResult => {
         const drawn = grid.token?.(token);
         const key = token.kind === 'monster' ? keyOf(`${token.art ?? ''}.token`, calm) : undefined;
-        return key === undefined ? (drawn ?? svg``) : image(key, [-32, -68, 64, 82], drawn);
+        return key === undefined ? (drawn ?? svg``) : svg`${image(key, [-32, -68, 64, 82], drawn)}${art.number(token)}`;
       },
     },
     card: {
