@@ -45,7 +45,7 @@ export const lastRounds = {
 };
 
 /** In the page, where nobody looks: what is clear is laid out, and not painted. */
-function clear() {
+export function clear() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets = [sheet];
