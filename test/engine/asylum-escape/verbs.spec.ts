@@ -256,6 +256,11 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   'bloodlust-extra'(t) {
     read(t, [{ do: 'bloodlust-extra' }], {}, lust('quiet'));
     assert.deepEqual(t.events().filter(({ type }) => type === 'bloodlust').map(({ card }) => card), ['test.1', 'quiet.1']);
+    // Played in answer to one, it waits for that one.
+    table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'bloodlust' }, { pack: saying({ do: 'bloodlust-extra' }), faces: [...lust('rush'), ...lust('quiet')] });
+    t.choose('play:reply.1', 1);
+    t.choose('done', 0);
+    assert.deepEqual(happened(t, 'played', 'bloodlust', 'patient-stays', 'no-effect', 'bloodlust-off'), ['bloodlust', 'played', 'bloodlust']);
   },
   either(t) {
     own(t, [{ do: 'either', of: [{ id: 'up', steps: [{ do: 'push', whom: 'me', way: 'up', n: 1 }] }, { id: 'down', steps: [] }] }]);

@@ -26,7 +26,10 @@ export function drawBloodlust(m: M): void {
 export function doBloodlust(m: M): void {
   const { state } = m;
   const { card, off } = state.bloodlust ?? { card: '', off: true };
+  const more = Array.from({ length: state.extra }, (): Step => ({ do: 'draw-bloodlust' }));
   state.bloodlust = null;
+  state.extra = 0;
+  m.push(...more);
   if (off) m.emit({ type: 'bloodlust-off', rule: 'AE-RUL-24', card });
   else m.push(...bloodlustOf(m.content, card).steps.map((step): Step => ({ ...step, by: state.patientsSeat, card })));
 }

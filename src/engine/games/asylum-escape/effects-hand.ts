@@ -67,8 +67,10 @@ export function limitHand(m: M, step: EffectOf<'limit-hand'>): void {
   });
 }
 
+/** After the one that has just been read. */
 export function bloodlustExtra(m: M): void {
-  m.push({ do: 'draw-bloodlust' });
+  if (m.state.bloodlust) m.state.extra++;
+  else m.push({ do: 'draw-bloodlust' });
 }
 
 /** The cards stay where they are, and only who looks knows them. */

@@ -73,6 +73,7 @@ export function view({ state, content }: Readonly<M>, seat: Seat | null): Asylum
     kills: state.kills,
     together: state.together,
     trigger: state.trigger,
+    extra: state.extra,
     bloodlust: state.bloodlust && { ...state.bloodlust },
     plays: state.plays.map((each) => ({ ...each })),
     played: state.played,

@@ -67,13 +67,14 @@ function arrive(m: M, victim: Victim, room: RoomId): void {
   m.tell([victim.seat], { type: 'moved', rule: 'AE-VIC-06', also: ['AE-RUL-19', 'AE-CAT-06'], victim: victim.seat, room });
 }
 
-/** Least number of steps; the Victim chooses among equals. The columns stand side by side, so there is always a way. AE-RUL-21 */
+/** Least number of steps; the Victim chooses among rooms that are equally near. The columns stand side by side, so there is always a way. AE-RUL-21 */
 export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): Asked<Step> {
   const { at, alive } = victimOf(state, player);
   const away = distances(state, at);
   const steps = state.patients.map((patient) => away.get(patient.at) ?? Infinity);
   const least = Math.min(...steps);
-  const options = steps.flatMap((n, patient) => (alive && n === least ? [{ id: `stumble:${String(patient)}`, targets: [`patient:${String(patient)}`], rule: 'AE-RUL-21', then: [{ do: 'stumble-into', victim: player, patient }] } as const] : []));
+  const first = (patient: number): boolean => state.patients.findIndex((each) => each.at === state.patients[patient]?.at) === patient;
+  const options = steps.flatMap((n, patient) => (alive && n === least && first(patient) ? [{ id: `stumble:${String(patient)}`, targets: [`patient:${String(patient)}`], rule: 'AE-RUL-21', then: [{ do: 'stumble-into', victim: player, patient }] } as const] : []));
   return { seat: player, player, rule: 'AE-VIC-08', options };
 }
 

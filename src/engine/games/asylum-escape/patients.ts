@@ -74,7 +74,7 @@ export function goPatient(m: M, { patient, room }: StepOf<'go-patient'>): void {
   const moved = patientOf(state, patient);
   const from = moved.at;
   moved.at = room;
-  moved.left--;
+  moved.left = Math.max(0, moved.left - 1);
   state.searched.push({ patient, room });
   m.emit({ type: 'patient-moved', rule: 'AE-PAT-01', also: ['AE-PAT-02', 'AE-RUL-09', 'AE-RUL-10'], patient, from, to: room });
 }

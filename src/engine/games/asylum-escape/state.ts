@@ -159,7 +159,9 @@ export interface State {
   together: number;
   /** The turn in which only one Victim was left. AE-FIN-06 */
   trigger: number | null;
+  /** The Bloodlust card that has been read and is not carried out, and how many are drawn after it. */
   bloodlust: { readonly card: CardId; off: boolean } | null;
+  extra: number;
   /** Cards played and not yet carried out, the last on top. */
   plays: { readonly by: PlayerId; readonly card: CardId; off: boolean }[];
   /** How many cards have been played. */
