@@ -147,6 +147,10 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     t.choose('room:a5');
     t.choose('choose:0');
     assert.deepEqual(patientsAt(t), ['c5', 'e1']);
+    // What it interrupts goes on: before the movement the coin can still be changed.
+    table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['reply.1', 'loud.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'patients' }, { pack: saying({ do: 'lure', n: 1 }), faces: [{ die: 'coin', face: 'heads' }] });
+    for (const id of ['play:reply.1', 'room:c5', 'choose:0', 'pass', 'play:loud.1']) t.choose(id, 1);
+    assert.equal(last(t, 'coin-set')['rooms'], 2);
   },
   stall(t) {
     read(t, [{ do: 'stall', which: 'all' }], { victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }] }, [{ die: 'coin', face: 'tails' }, ...lust('quiet')]);

@@ -21,10 +21,16 @@ export function quirks({ content }: M, { seat, card }: Victim, moment: string): 
 /** After Patients have moved: a last moment to slip away, then all who are found say so. AE-RUL-22 */
 export function reckon(m: M): void {
   const { state } = m;
+  const { stage } = state;
   state.marching = true;
   state.stage = 'catch';
   dueCollapse(m);
-  m.push({ do: 'window', window: 'W2' }, { do: 'say-rooms' }, { do: 'announce' });
+  m.push({ do: 'window', window: 'W2' }, { do: 'say-rooms' }, { do: 'announce' }, ...(stage === 'march' ? [] : [{ do: 'go-on', stage } as const]));
+}
+
+/** What a card has interrupted goes on after its catches. */
+export function goOn({ state }: M, { stage }: StepOf<'go-on'>): void {
+  state.stage = stage;
 }
 
 /** Everybody who may say another room than theirs is asked for it, found or not. */

@@ -52,7 +52,7 @@ export const playing: Rules<State, Content, Options, AsylumView, Step, Happening
     'patients-turn': patients.patientsTurn, release, land, 'flip-coin': patients.flipCoin, allow: patients.allow, march: patients.march, 'go-patient': patients.goPatient,
     done: patients.done, abilities: patients.abilities, bloodlust, 'draw-bloodlust': drawBloodlust, 'do-bloodlust': doBloodlust, final, 'list-next': listNext, 'end-of-turn': endOfTurn,
     // Announcing and catching
-    reckon: catching.reckon, 'say-rooms': catching.sayRooms, say: catching.say, announce: catching.announce, catch: catching.catchVictim, attempt: catching.attempt, roll: catching.roll,
+    reckon: catching.reckon, 'go-on': catching.goOn, 'say-rooms': catching.sayRooms, say: catching.say, announce: catching.announce, catch: catching.catchVictim, attempt: catching.attempt, roll: catching.roll,
     judge: catching.judge, doom: catching.doom, survived: catching.survived, flee: catching.flee,
     // Where Victims go
     go, 'stumble-into': stumbleInto, reappear,
