@@ -16,6 +16,8 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
   drawnBefore = -1;
   /** The questions as they were given out, until something changes. */
   shown: readonly Question[] | null = null;
+  /** An earlier position of this match, from which the next look back goes on; a match that was taken back has none. */
+  behind: this | null = null;
 
   /** Carries out the recipe. Done once, before anything else. */
   begin(): Result<void, Fault> {
@@ -102,7 +104,17 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
     const other = this.#another(window);
     other.begin();
     look?.(other);
-    for (let i = 0; i < count; i++) {
+    return this.#follow(other, count, look);
+  }
+
+  /** The same match before its last choice, to be looked at: it costs what was chosen since the last look back, not the whole match. */
+  before(): this {
+    return (this.behind = this.#follow(this.behind ?? this.replayed(0), this.choices.length - 1));
+  }
+
+  /** Makes the choices of this match in another that has made the first of them. */
+  #follow(other: this, count: number, look?: (match: this) => void): this {
+    for (let i = other.choices.length; i < count; i++) {
       const [seat, n, id] = this.choices[i] as Choice;
       if (!other.choose(seat, n, id).ok) throw new Error(`${this.rules.id}: choice ${String(i)} does not replay`);
       look?.(other);

@@ -11,7 +11,7 @@ export function beforeLast<S, V, M extends PlayedMatch<S, V>>(match: M & PlayedM
   if (!last) return refuse('NW-UNDO-NOTHING', 'No choice has been made.');
   if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'Somebody else has chosen since.');
   // What is known without playing the match again is looked at first.
-  const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : match.replayed(choices.length - 1);
+  const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : match.before();
   if (before?.chance.drawn !== chance.drawn) return refuse('NW-UNDO-CHANCE', 'Chance has spoken since.');
   const stillSealed = ({ n, asked }: Open): boolean => open.some((each) => each.answer && each.n === n && each.asked.seat === asked.seat);
   if (before.open.some((each) => each.answer && each.asked.seat !== seat && !stillSealed(each))) return refuse('NW-UNDO-REVEALED', 'Sealed answers have come out.');

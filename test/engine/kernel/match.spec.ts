@@ -266,3 +266,23 @@ test('undo is refused when another has chosen, chance has spoken, a secret or a 
   choose(match, 'wait', 1);
   assert.equal(said(match, 1), 'NW-UNDO-CHANCE: Chance has spoken since.');
 });
+
+test('undo gives the match as it was before the choice, however often it was looked back, taken back and gone on', () => {
+  const match = play(words({ one: [log('one')], two: [log('two')] }));
+  const was = [match.snapshot()];
+  for (const [n, id] of ['one', 'two', 'one'].entries()) {
+    choose(match, id);
+    assert.ok(match.canUndo(0));
+    was[n + 1] = match.snapshot();
+  }
+  for (const n of [2, 1]) {
+    assert.ok(match.undo(0).ok);
+    assert.deepEqual(match.snapshot(), was[n]);
+  }
+  choose(match, 'one');
+  assert.ok(match.canUndo(0));
+  choose(match, 'two');
+  assert.ok(match.undo(0).ok);
+  assert.deepEqual(match.state, { log: ['one', 'one'] });
+  assert.deepEqual(match.snapshot(), match.replayed(2).snapshot());
+});
