@@ -11,6 +11,7 @@ import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
+import { anew, areSame } from './anew.js';
 import type { Plan } from './board/plan.js';
 import type { GridArt } from './drawings.js';
 import type { Laying } from './laying.js';
@@ -57,8 +58,10 @@ export class TileMap extends NwElement<Key> {
   /** All that things and floor are made from. */
   #shows: readonly unknown[] = [];
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
-  /** Drawings by id, kept while what they show is the same. */
-  readonly #kept = new Map<string, readonly [key: string, art: unknown, drawing: SVGTemplateResult | undefined]>();
+  /** What lies there, by id: the same object while what it is made from is the same, so that it is drawn once. */
+  readonly #kept = new Map<string, readonly [from: string, made: unknown]>();
+  /** What everything kept is made from. */
+  #makers: readonly unknown[] = [];
   #hover: string | null = null;
   #laying: Laying | undefined;
 
@@ -184,9 +187,13 @@ export class TileMap extends NwElement<Key> {
     }
     const plan = this.grid.boundaries && this.plan;
     // What lies there is not laid out anew when only the view or the focus moves.
-    const shows = [data, plan?.asked, this.#laying, this.#laying?.turning, this.art, this.language, this.messages];
-    if (shows.every((each, n) => each === this.#shows[n])) return;
+    // Words come with tools and plan, too.
+    const makers = [this.art, this.drawings, this.#laying, this.plan, this.language, this.messages];
+    const shows = [data, plan?.asked, this.#laying?.turning, ...makers];
+    if (areSame(shows, this.#shows)) return;
     this.#shows = shows;
+    if (!areSame(makers, this.#makers)) this.#kept.clear();
+    this.#makers = makers;
     this.#standing = plan ? plan.standing(this.grid) : standing(this.grid);
     this.#things = plan?.things(this.grid, this.#spread([])) ?? this.#spread(this.grid.spaces);
     this.#floor = plan?.floor(this.grid) ?? this.grid.tiles.map((tile) => this.#tile(tile));
@@ -208,6 +215,7 @@ export class TileMap extends NwElement<Key> {
   override render(): TemplateResult {
     const { spaces, paths, boundaries } = this.grid;
     const tools = this.tools;
+    const { current } = this.#navigation;
     // The buttons of a board lie below it, those of other maps in a corner; where nothing is drawn there is nothing to move.
     const isDrawn = spaces.length > 0 && (!boundaries || this.plan);
     const turning = this.#laying?.turning;
@@ -216,12 +224,15 @@ export class TileMap extends NwElement<Key> {
         <svg role="listbox" aria-label=${this.#name(this.grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
           <g aria-hidden="true">
             ${this.drawings?.patterns}
-            ${this.#floor}
+            ${this.#floor.map((drawn) => anew([drawn], () => drawn))}
             <path class="fold" d=${this.#ways()} />
           </g>
-          ${this.#things.map((thing) => this.#stop(thing))}
+          ${this.#things.map((thing) => {
+            const [stops, over] = [thing.id === current, thing.id === tools?.dragged?.over];
+            return anew([thing, stops, over], () => this.#stop(thing, stops, over));
+          })}
           <g aria-hidden="true">${spaces.map((space) => space.tile === undefined && !boundaries ? svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>` : '')}
-            ${paths.map((path) => this.#arrow(path))}${this.#laying?.shown(this.#hover ?? this.#navigation.current)}</g>
+            ${paths.map((path) => this.#arrow(path))}${this.#laying?.shown(this.#hover ?? current)}</g>
         </svg>
       </div>
       ${tools?.mini()}
@@ -232,19 +243,19 @@ export class TileMap extends NwElement<Key> {
   #tile(tile: GridTile): SVGTemplateResult {
     const own = this.grid.spaces.filter((space) => space.tile === tile.id);
     const art = this.art.tile;
-    return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${this.#keep(tile.id, [tile, own], art, () =>
-      art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : this.drawings?.drawTile(tile, own))}</g>`;
+    return this.#keep(`tile ${tile.id}`, [tile, own], () => svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
+      art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : this.drawings?.drawTile(tile, own)}</g>`);
   }
 
   /** One thing on the board: an option of the list that the board is, or a token that is only looked at. */
-  #stop({ id, kind, words, target, area, drawing, coin, x, y }: Thing): SVGTemplateResult {
+  #stop({ id, kind, words, target, area, drawing, coin, x, y }: Thing, stops: boolean, over: boolean): SVGTemplateResult {
     const { state = '', cost } = target ?? {};
-    const classes = `${kind} ${state} ${this.tools?.dragged?.over === id ? 'over' : ''}`;
+    const classes = `${kind} ${state} ${over ? 'over' : ''}`;
     const inside = svg`<path class="area" d=${area}/>${drawing}`;
     if (kind.endsWith('still')) return svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id)}>${inside}</g>`;
     // Beside it, so that the number of a figure and the price are not read as one.
     const price = state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : '';
-    return svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${this.#navigation.tabindex(id)}
+    return svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${stops ? 0 : -1}
           aria-label=${words} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
   }
 
@@ -252,12 +263,16 @@ export class TileMap extends NwElement<Key> {
   #spread(shown: readonly GridSpace[]): readonly Thing[] {
     const { spaces, tiles, tokens, targets, ghosts } = this.grid;
     const aims = new Map(targets.map((target) => [target.id, target]));
+    const names = new Map(spaces.map(({ id, name }) => [id, name]));
     return [
       ...shown.map((space): Thing => {
-        const [x, y] = middleOf(space);
-        const taken = tokens.some((token) => token.space === space.id);
-        const coin: Point = !taken ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
-        return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.grid, space), target: aims.get(space.id), area: spaceOutline(space, 22), coin };
+        const here = tokens.filter((token) => token.space === space.id);
+        const target = aims.get(space.id);
+        return this.#keep(`space ${space.id}`, [space, space.exits?.map(({ to }) => names.get(to)), here, target], () => {
+          const [x, y] = middleOf(space);
+          const coin: Point = !here.length ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
+          return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.grid, space), target, area: spaceOutline(space, 22), coin };
+        });
       }),
       ...tiles.flatMap(({ id, name, cells }): Thing[] => {
         const target = aims.get(id);
@@ -266,13 +281,16 @@ export class TileMap extends NwElement<Key> {
         return target ? [{ id, x, y: y - 9, kind: 'aim', words: `${name}. ${targetWords(this, target)}`, target, area: outline(cells, 8), coin: [0, -30] }] : [];
       }),
       ...(this.#laying?.places(ghosts) ?? []),
-      ...[...this.#standing.values()].map(([x, y, scale, token]): Thing => {
+      ...[...this.#standing.values()].map((stand): Thing => {
+        const [x, y, scale, token] = stand;
         const { id, name } = token;
         const target = aims.get(id);
-        const space = spaces.find((each) => each.id === token.space)?.name ?? '';
-        const movable = target?.state === 'can-act' || target?.state === 'selected';
-        return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '', coin: [20, -40],
-          drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${this.#keep(id, token, this.art.token, () => (this.art.token ?? this.drawings?.drawToken)?.(token))}</g></g>` };
+        const space = names.get(token.space) ?? '';
+        return this.#keep(`token ${id}`, [stand, target, space], () => {
+          const movable = target?.state === 'can-act' || target?.state === 'selected';
+          return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '', coin: [20, -40],
+            drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? this.drawings?.drawToken)?.(token)}</g></g>` };
+        });
       }),
     ];
   }
@@ -284,13 +302,13 @@ export class TileMap extends NwElement<Key> {
     return this.grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(bare.get(id), bare.get(to)))).join('');
   }
 
-  #keep(id: string, shows: unknown, art: unknown, draw: () => SVGTemplateResult | undefined): SVGTemplateResult | undefined {
-    const key = JSON.stringify(shows);
+  #keep<T>(id: string, from: readonly unknown[], make: () => T): T {
+    const key = JSON.stringify(from);
     const kept = this.#kept.get(id);
-    if (kept?.[0] === key && kept[1] === art) return kept[2];
-    const drawing = draw();
-    this.#kept.set(id, [key, art, drawing]);
-    return drawing;
+    if (kept?.[0] === key) return kept[1] as T;
+    const made = make();
+    this.#kept.set(id, [key, made]);
+    return made;
   }
 
   #arrow({ from, to, kind }: GridPath): SVGTemplateResult | undefined {

@@ -60,7 +60,7 @@ export class Tools implements ReactiveController {
   #frame: HTMLElement | null = null;
   /** Of the frame, in client pixels. */
   #size: readonly [width: number, height: number] = [1, 1];
-  readonly #resize = new ResizeObserver(() => { this.#settle(); });
+  readonly #resize = new ResizeObserver(() => { this.#measure(); });
   readonly #print = matchMedia('print');
   /** How many times as large as usual text is here. */
   #text = 1;
@@ -113,7 +113,7 @@ export class Tools implements ReactiveController {
 
   hostUpdate(): void {
     const drawn = Object.values(this.#board.box()).join();
-    if (drawn !== this.#drawn) this.#settle();
+    if (drawn !== this.#drawn && this.#frame) this.#settle();
     this.#drawn = drawn;
   }
 
@@ -149,8 +149,8 @@ export class Tools implements ReactiveController {
   /** Lets a token that stands at `to` now come from where it was drawn, in board units. */
   walk(token: Element | null | undefined, from: Stand, to: Stand): void {
     const [dx, dy] = [(from[0] - to[0]) / to[2], (from[1] - to[1]) / to[2]];
-    const mover = token?.querySelector('.mover');
-    if (mover && (dx || dy)) animate(mover, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], Math.min(240, 120 + Math.hypot(dx, dy) / 2));
+    const mover = dx || dy ? token?.querySelector('.mover') : null;
+    if (mover) animate(mover, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], Math.min(240, 120 + Math.hypot(dx, dy) / 2));
   }
 
   /** A way that somebody may go. */
@@ -198,12 +198,17 @@ export class Tools implements ReactiveController {
     return Math.min(w / width, h / height);
   }
 
-  /** After the frame or the board has changed its size. */
-  #settle(): void {
+  /** After the frame has changed its size: asked at any other time, the page would have to be laid out for the answer. */
+  #measure(): void {
     const { clientWidth = 0, clientHeight = 0 } = this.#frame ?? {};
     if (!clientWidth) return;
     this.#size = [clientWidth, clientHeight];
     this.#text = between(1, Number.parseFloat(getComputedStyle(this.#host).fontSize) / 16, 2);
+    this.#settle();
+  }
+
+  /** After the frame or the board has changed its size. */
+  #settle(): void {
     const { scale, x, y } = this.#view;
     // What was seen whole has no place yet to keep.
     const [px, py] = this.whole || this.#fitted ? this.#board.home() : [x, y];
