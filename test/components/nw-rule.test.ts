@@ -7,7 +7,7 @@ import '../../src/components/nw-rule/define.js';
 import type { Log } from '../../src/components/nw-log/nw-log.js';
 import { blocks } from '../../src/components/nw-rule/markup.js';
 import type { Rule } from '../../src/components/nw-rule/nw-rule.js';
-import type { RulePanel } from '../../src/components/nw-rule/panel.js';
+import { openRule, type RulePanel } from '../../src/components/nw-rule/panel.js';
 import { log } from '../../stories/small-pieces.models.js';
 import texts from '../../src/rules/sanitarium.js';
 import { narrowest } from './browser.js';
@@ -194,6 +194,13 @@ describe('<nw-rule>', () => {
     await waitUntil(() => panel.getAttribute('aria-label') === 'Regel SAN-RUL-31');
     const cite = inside(panel, '.cite');
     expect([inside(panel, '.close').ariaLabel, inside(panel, 'dl').lang, cite.lang, cite.getAttribute('aria-label')]).to.deep.equal(['Schließen', 'en', 'de', 'Regel SAN-RUL-09']);
+  });
+
+  it('opens nothing for what has left the page while its text was fetched', async () => {
+    const cites = await fixture<HTMLButtonElement>(html`<button>SAN-TURN-07</button>`);
+    cites.remove();
+    openRule('SAN-TURN-07', cites);
+    expect(document.querySelector('nw1-rule-panel')).to.equal(null);
   });
 
   it('opens one sheet at a time', async () => {

@@ -144,7 +144,7 @@ export class SharePanel extends NwElement<Key> {
     this.requestUpdate();
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
-    if (!dialog?.open) dialog?.showModal();
+    if (this.isConnected && !dialog?.open) dialog?.showModal();
   }
 
   async #copy({ of, replay }: Offer): Promise<void> {

@@ -40,7 +40,9 @@ export class RulePanel extends NwElement<keyof typeof en> {
   /** Something else to read: the eye goes to its title. */
   #turned = false;
 
+  /** Nothing where the opener has left the page while the texts were fetched. */
   open(rule: string, opener: HTMLElement): void {
+    if (!opener.isConnected) return;
     this.#opener = opener;
     this.#back = focused() ?? opener;
     this.#turn([rule]);
