@@ -220,6 +220,32 @@ describe('a match that is passed on', () => {
   });
 });
 
+describe('<match-replay> and a link that leads nowhere', () => {
+  afterEach(() => { history.replaceState(null, '', location.pathname + location.search); });
+  for (const [what, cut] of [['was cut', '~eJyrV'], ['holds no match', encodeURIComponent('{"game":"sanitarium","record":{}}')]] as const)
+    it(`${what}: one button leads on to the match of the page`, async () => {
+      const own = { game: 'sanitarium', save: finished('own') };
+      history.replaceState(null, '', `#match-replay=${cut}`);
+      const replay = await fixture<MatchReplay>(html`<match-replay motion="none" .match=${own}></match-replay>`);
+      await waitUntil(() => replay.matches(':state(error)'), 'the link is refused', { timeout: 8000 });
+      await replay.updateComplete;
+      await expect(replay).to.be.accessible();
+      named(replay, 'Show the match of this page').click();
+      await isShown(replay);
+      expect(replay.matches(':state(error)')).to.equal(false);
+      expect(replay.match).to.equal(own);
+    });
+
+  it('says so in words of the page; where the page shows no match, nothing leads on', async () => {
+    history.replaceState(null, '', '#match-replay=~eJyrV');
+    const replay = await fixture<MatchReplay>(html`<match-replay .messages=${{ 'link-unread': 'Lost.' }}></match-replay>`);
+    await waitUntil(() => replay.matches(':state(error)'), 'the link is refused', { timeout: 8000 });
+    await replay.updateComplete;
+    expect(replay.shadowRoot!.querySelector('[part=error]')!.textContent).to.contain('Lost.');
+    expect(replay.shadowRoot!.querySelector('button')).to.equal(null);
+  });
+});
+
 describe('a link to a piece', () => {
   afterEach(() => { history.replaceState(null, '', location.pathname + location.search); });
   const model = { version: 1, caption: 'Points', value: 2, steps: [{ id: 'a', state: 'past' }] } as const;

@@ -24,7 +24,7 @@ export async function view<C>(game: NwElement, came: Came, chosen: C, looking: L
     place.fail(fault);
   };
   const match = (by === 'file' ? (json.fromAttribute?.(await (what as File).text()) ?? '') : what) as Replay;
-  if (by === 'cut link') refuse(await linkFault(game.language));
+  if (by === 'cut link') refuse(await linkFault(game));
   const shown = (event: Event): MatchReplay => (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
     const { save, names = [], sitters } = (shown(event).asFar() ?? {}) as Partial<Kept>;

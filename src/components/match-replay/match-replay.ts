@@ -58,8 +58,9 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   /** What stood at `src`, and which that was. */
   #fetched: unknown;
   #source = '';
-  /** What came by a link. */
+  /** What came by a link, and the page's own match that it came over. */
   #linked: unknown;
+  #own: Replay | undefined;
   /** The match, and as it is seen by the eyes that are chosen. */
   #of: unknown;
   #shown: Replay | undefined;
@@ -83,8 +84,22 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   override follow(state: unknown, fault: Fault | null): void {
+    if (this.match !== this.#linked) this.#own = this.match;
     super.follow(state, fault);
     this.#linked = state;
+  }
+
+  /** From a link that leads nowhere, to what the page shows without it. */
+  protected override wayOn(): TemplateResult | undefined {
+    const [own, linked] = [this.#own, this.#linked];
+    const isOfLink = linked === '' || (linked !== undefined && this.match === linked);
+    if (!isOfLink || (own == null && !this.src)) return undefined;
+    return html`<button @click=${() => {
+      this.#linked = undefined;
+      this.match = own as Replay;
+      super.follow(this.state, null);
+      this.requestUpdate();
+    }}>${this.say('leave-link')}</button>`;
   }
 
   /** The match as far as the moment that is shown; null before it is read. */

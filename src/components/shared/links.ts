@@ -3,6 +3,7 @@
 import type { Fault } from '../../engine/kernel/types.js';
 import en from '../../messages/en/links.js';
 import { json } from './attributes.js';
+import type { Catalogue, NwElement } from './nw-element.js';
 
 /** About as many letters as anything that is shared may have; a longer one is no state of ours. */
 const most = 8e6;
@@ -44,21 +45,20 @@ export async function linkTo({ localName, id }: Element, state: unknown): Promis
   return `#${localName}${id && `:${encodeURIComponent(id)}`}=${short.length < plain.length ? short : plain}`;
 }
 
-/** What is wrong with a link that cannot be read, in the language. */
-export async function linkFault(language: string): Promise<Fault> {
-  const words = language.startsWith('de') ? (await import('../../messages/de/links.js')).default : en;
-  return { code: 'link-unread', path: 'link', message: words['link-unread'] };
-}
-
-/** Where a link leads. */
-interface Target extends Element {
-  readonly language: string;
-  follow(state: unknown, fault: Fault | null): void;
+/** What is wrong with a link that cannot be read, in the words of the element. */
+export async function linkFault(element: NwElement): Promise<Fault> {
+  const code = 'link-unread';
+  const Class = element.constructor as unknown as { catalogue: Catalogue };
+  Class.catalogue = { ...Class.catalogue, en: { ...en, ...Class.catalogue.en } };
+  const said = element.say(code);
+  // Tables of other languages came without it.
+  const message = said === code && element.language.startsWith('de') ? (await import('../../messages/de/links.js')).default[code] : said;
+  return { code, path: 'link', message };
 }
 
 /** Hands over the state that the fragment has for the element, or what is wrong with it; nothing where it has none. */
-export async function openLink(element: Target, fragment = location.hash): Promise<void> {
-  const { localName, id, language } = element;
+export async function openLink(element: NwElement, fragment = location.hash): Promise<void> {
+  const { localName, id } = element;
   const [, tag, whose, text = ''] = /^#([\w-]+)(?::([^=]*))?=(.*)$/.exec(fragment) ?? [];
   const meant = tag === localName && (whose === undefined ? document.querySelector(localName) === element : whose === encodeURIComponent(id));
   if (!meant) return;
@@ -73,5 +73,5 @@ export async function openLink(element: Target, fragment = location.hash): Promi
   } catch {
     // Cut off, or changed on its way.
   }
-  element.follow('', await linkFault(language));
+  element.follow('', await linkFault(element));
 }
