@@ -16,6 +16,9 @@ const everyMatch = [
 /** `npm run walks` plays all of them, `npm test` one of each mode. */
 const matches = process.env.WALKS ? everyMatch : [...everyMatch.filter(({ seats }) => seats === 4), { mode: 'solo', seats: 1, situation: lateSolo }];
 
+/** Two who have to get out together, in the middle of a turn. */
+const together = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0]], players: [{ at: [0, 0] }, { at: [2, 0] }], dice: [5, 2, 4], taken: 5, ap: 5 };
+
 /** Own turns in which every point may be spent; after them a match is brought to its end. */
 const whole = 1;
 
@@ -107,3 +110,24 @@ for (const match of matches) {
     assert.ok(dear <= 3, `${dear} taps for a dear choice`);
   });
 }
+
+test('by touch: a dear choice while a card is laid is done by the third tap, and not before', { timeout: 60_000 }, async () => {
+  const { page } = await open({ ...phone, first: feel('sanitarium-game'), body: `<main><sanitarium-game pace="0" motion="none" no-save seed="dear" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>` });
+  const finger = fingerOn(page);
+  const { things, tap, until, stand } = finger;
+  const tapped = async (name) => {
+    const thing = await until(async () => (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)));
+    assert.ok(thing && (await tap(thing)), `${String(name)} is tapped`);
+  };
+  await tapped(/^Explore/);
+  await until(async () => (await stand()).acts === 1);
+  finger.taps = 0;
+  await tapped(/^Show all/);
+  await tapped(/^Report/);
+  await until(async () => (await stand()).question.includes('Really'));
+  assert.equal((await stand()).acts, 1, 'nothing is done before it is asked again');
+  await tapped(/^Yes, do it/);
+  assert.ok(await until(async () => (await stand()).acts === 2), 'it is done');
+  assert.equal(finger.taps, 3);
+  await page.close();
+});
