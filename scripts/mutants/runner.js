@@ -7,7 +7,7 @@ import { filesBelow } from '../files.js';
 import { collectFrom, context, tests } from './node-test.js';
 
 /** What plays whole games at random takes long and finds little that the others do not. */
-const slow = /\/(properties|outside|outside-passed|broken|question-stories|rules-pages|book)\.spec|\/bots\/|\/seam\/|balance/;
+const slow = /\/(properties|outside|outside-passed|broken|question-stories|rules-pages|book)\.spec|\/bots\/|\/seam\/|balance|\/(lobotomy-2|mansions-puzzles|puzzle|board|track|speech)\//;
 
 /** What asks how long something takes is not asked of changed code. */
 const timed = /millisecond|µs|\bms\b|takes less|per second/;
