@@ -52,13 +52,13 @@ export const StartWithAPack: Story = {
   },
 };
 
-/** A pack of another game: every fault is named with its place. */
+/** A pack of another game: what is wrong is named with its place. */
 export const WrongPack: Story = {
   tags: ['one-language'],
   args: { seats: 'person', pack: 'packs/night-shift.json' },
   play: async ({ canvasElement }) => {
     const box = await see(canvasElement, '[part=error]');
-    await expect(box.textContent).toContain('actions');
+    await expect(box.textContent).toContain('There is no such field here');
   },
 };
 
