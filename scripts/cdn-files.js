@@ -13,6 +13,7 @@
 //   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
+//   <game>-odds   the odds of an attack that a rules page describes
 //   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece, or two
 // games, on one page pays for what both are drawn with twice. What speaks and moves is small and late, and is copied too.
@@ -23,7 +24,7 @@ const path = (id) => relative('src', id.replace(/\?.*/, '')).replaceAll('\\', '/
 const houseOf = (id) => /\?(.*)/.exec(id)?.[1];
 const isGame = (tag) => tag.endsWith('-game');
 /** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
-const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(announcer|drag|drawing|motion|sound|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
+const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(announcer|drag|drawing|motion|odds-chart(\.styles)?|sound|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
 /** What solves a puzzle, and what reads one of a page's own: neither is needed to play. */
 const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|slices|generate)|components\/puzzle-board\/advice)\.ts$/;
 const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;
@@ -32,7 +33,7 @@ const chance = /^engine\/kernel\//;
 const guests = { 'mansions-game': 'puzzle-board' };
 const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example-faults)/;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
-const pieces = /^(components\/(?!shared|stages|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|tile)|engine\/table\/thin)/;
+const pieces = /^(components\/(?!shared|stages|attacks|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|tile)|engine\/table\/thin)/;
 const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel|game\/pack-\w+)\.ts$/;
 /** What a map and dice fetch after their first picture comes to a table with its pictures. */
 const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|die-(kite|symbols)|play|tumble|turns)|shared\/drag)|engine\/dice\/|messages\/en\/(tile-grid-tools|dice-play))/;
@@ -92,7 +93,7 @@ export function cdnFiles(elements, find) {
     const statics = (id) => getModuleInfo(id)?.importedIds ?? [];
     const all = (id) => [...statics(id), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
     // A piece that shows games has its own late file without them.
-    const ownLate = (id) => (path(id) === 'components/stages.ts' ? statics(id) : all(id));
+    const ownLate = (id) => (/^components\/(stages|attacks)\.ts$/.test(path(id)) ? statics(id) : all(id));
     const by = (of) => new Map(elements.map((element) => [element.tag, closure(entryOf(element), of)]));
     const fromGames = (file) => new Map(elements.filter(({ tag }) => isGame(tag)).map(({ tag, folder }) => [tag, closure(resolve(`src/components/${folder}/${file}`), statics)]));
     [atOnce, late] = [by(statics), by(ownLate)];
@@ -141,6 +142,8 @@ export function cdnFiles(elements, find) {
     if (stage && (/\/(stage\.|(rules|situation[\w-]*)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     // Lobotomy 2 has two files of pictures, and the picture of its end is in the first.
+    // What reckons an attack of a rules page needs the cards of the game, and little more.
+    if (/-game\/attack-odds\.ts$|lobotomy-2\/(said-|scene-attack)|messages\/en\/lobotomy-odds/.test(where)) return 'lobotomy-odds';
     if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', where.includes('lobotomy') ? '-pictures' : '-margins');
     const [, later] = /-game\/(calm|guide|notes|sound)\.ts$/.exec(where) ?? [];
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);

@@ -19,7 +19,7 @@ const layers = [
   { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables'] },
   { name: 'any game', path: /^components\/game\//, may: ['kernel', 'subsystem', 'messages', 'bots and tables', 'shared', 'piece'] },
   { name: 'game element', path: /^components\/[^/]+-game\//, may: ['kernel', 'subsystem', 'messages', 'game', 'games', 'bots and tables', 'shared', 'piece', 'any game'] },
-  { name: 'stages', path: /^components\/stages\.ts$/, may: ['shared', 'game element'] },
+  { name: 'stages', path: /^components\/(stages|attacks)\.ts$/, may: ['shared', 'game element'] },
   { name: 'piece', path: /^components\//, may: ['kernel', 'subsystem', 'rules', 'messages', 'bots and tables', 'shared', 'stages', 'piece'] },
   { name: 'cdn', path: /^cdn\//, may: [] },
 ];

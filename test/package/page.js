@@ -20,8 +20,9 @@ export const pieces = {
   'nw-stat-track': '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>',
 };
 
-/** What shows a whole table. */
+/** What shows a whole table, or reckons with one. */
 export const players = {
+  'nw-attack-odds': '<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse stun">A shard of glass</nw-attack-odds>',
   'rules-example': `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1,"players":[{"at":[0,0]}]},"steps":["move:2"]}'>A step</rules-example>`,
   'match-replay': '<match-replay>A match that is not there yet</match-replay>',
 };

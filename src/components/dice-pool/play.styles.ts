@@ -1,7 +1,9 @@
 // Looks of what <dice-pool> shows when it throws dice itself: the button, the result, the odds.
 import { css } from 'lit';
+import { oddsChart } from '../shared/odds-chart.styles.js';
 
 export const styles = css`
+  ${oddsChart}
   /* A caption is as wide as the whole. */
   :host(:not(:empty)) slot {
     display: block;
@@ -35,64 +37,6 @@ export const styles = css`
     font-size: 22px;
   }
 
-  /* One column for each result; those that reach the target are solid. */
-  [role='table'] {
-    display: flex;
-    gap: 4px;
-    height: 92px;
-    max-width: 30em;
-    background: linear-gradient(var(--nw-ink) 0 0) 0 calc(100% - 22px) / 100% 1.4px no-repeat;
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-  }
-  [role='row'] {
-    flex: 1;
-    display: flex;
-    flex-direction: column;
-    justify-content: end;
-    text-align: center;
-    white-space: nowrap;
-    color: var(--nw-muted);
-    position: relative;
-    font-size: 14px;
-    line-height: 22px;
-  }
-  [role='rowheader'] {
-    direction: ltr;
-    unicode-bidi: isolate;
-  }
-  [role='row'] i {
-    height: calc(var(--p) * 54px);
-    min-height: 1.6px;
-    border: 1.2px solid;
-    background: repeating-linear-gradient(135deg, currentColor 0 1px, #0000 1px 4px);
-  }
-  .hit i {
-    background: var(--nw-ink);
-    border-color: var(--nw-ink);
-  }
-  .flag::before,
-  .flag::after {
-    content: '';
-    position: absolute;
-    inset-block: 2px 22px;
-    inset-inline-start: -3px;
-    border-inline-start: 1.8px dashed var(--nw-ink);
-  }
-  .flag::after {
-    width: 14px;
-    height: 10px;
-    border: 0;
-    background: var(--nw-ink);
-    clip-path: polygon(0 0, 100% 0, 70% 50%, 100% 100%, 0 100%);
-  }
-  .last::before,
-  .last::after {
-    inset-inline: auto -3px;
-  }
-  .last::after {
-    scale: -1 1;
-  }
   @container (min-width: 600px) {
     section {
       grid-template-columns: auto minmax(0, 30em) auto;

@@ -14,8 +14,8 @@ import type { Fault, Result } from '../../engine/kernel/types.js';
 import words from '../../messages/en/dice-play.js';
 import { Announcer } from '../shared/announcer.js';
 import { differs } from '../shared/attributes.js';
-import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
+import { drawChart, tenths } from '../shared/odds-chart.js';
 import { bars } from './bars.js';
 import type { DicePoolState, Key, PoolHost, ShownDie } from './pool-host.js';
 import { drawKite } from './die-kite.js';
@@ -318,34 +318,16 @@ export class Play {
     const target = this.#target;
     const under = use.atMost !== undefined;
     const columns = bars(use.system, use.pool, use.odds, target);
-    const most = Math.max(...columns.map((column) => column.chance));
     const hits = columns.map(({ hit }) => hit);
     const flagged = under ? hits.lastIndexOf(true) : target === undefined ? -1 : hits.indexOf(true);
     const [, number, sign] = /^(.*?)(\D*)$/.exec(chance) ?? [];
     return html`<span part="goal">${goal}</span>
       <strong part="chance">${number}<small>${sign}</small></strong>
-      <div part="odds" role="table" aria-label=${this.#host.say('odds')}>
-        ${columns.map(
-          ({ from, label, chance, hit }, i) =>
-            html`<div role="row" class="${hit ? 'hit' : ''} ${i === flagged ? (under ? 'flag last' : 'flag') : ''}" ${cssVars({ '--p': chance / most })}>
-              <i role="cell"><span class="heard">${this.#percent(chance)}</span></i><span role="rowheader" aria-label=${label}>${from}</span>
-            </div>`,
-        )}
-      </div>`;
+      ${drawChart({ name: this.#host.say('odds'), bars: columns, flagged, under, percent: (each) => this.#percent(each) })}`;
   }
 }
 
 const sided = /^d\d+$/;
-
-/** A number with one digit behind the point, as the language writes it; a tag that is none counts as English. */
-function tenths(n: number, language: string): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  try {
-    return n.toLocaleString(language, digits);
-  } catch {
-    return n.toLocaleString('en', digits);
-  }
-}
 
 function use(system: System, pool: Pool): Use {
   const { atMost, keep, counts } = system;

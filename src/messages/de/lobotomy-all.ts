@@ -18,6 +18,7 @@ import log from './lobotomy-log.js';
 import memories from './lobotomy-memories.js';
 import monsters from './lobotomy-monsters.js';
 import notes from './lobotomy-notes.js';
+import odds from './lobotomy-odds.js';
 import scene from './lobotomy-scene.js';
 import start from './lobotomy-start.js';
 import dn1 from './lobotomy-story-dn1.js';
@@ -35,7 +36,7 @@ import why from './lobotomy-why.js';
 import ui from './lobotomy.js';
 
 export default {
-  ...gameReplay, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...hints, ...why, ...calm, ...notes,
+  ...gameReplay, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...hints, ...why, ...calm, ...notes, ...odds,
   ...cast, ...cards, ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles,
   ...stories, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4,
 };

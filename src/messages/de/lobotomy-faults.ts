@@ -22,4 +22,7 @@ export default {
   'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; nimm es heraus.',
   'no-minis': 'Von „{card}“ gibt es nur {n} Figuren; nimm welche weg.',
   'is-dead': 'Dieser Charakter ist tot und hat keinen Zug; nenne einen anderen.',
+  'no-word': 'Ein „{word}“ gehört hier zu keinem Angriff; nenne einen Charakter, ein Monster, eine Karte oder Fähigkeit mit ihrer Kennung, oder Würfel und Schlüsselwörter.',
+  'same-side': 'Charaktere greifen Monster an, Monster greifen Charaktere an; nenne von beiden je eines.',
+  'is-immune': 'Das Ziel ist gegen {condition} immun; nimm das Wort heraus.',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,4 +1,4 @@
-// What is wrong with options or a situation of Lobotomy 2, said to its author; the fault's path says where.
+// What is wrong with options, a situation or a described Attack of Lobotomy 2, said to its author; the fault's path says where.
 export default {
   'not-object': 'This has to be an object.',
   'not-list': 'This has to be a list.',
@@ -20,4 +20,7 @@ export default {
   'not-hidden': '“{card}” lies elsewhere already or is none of this deck; take it out.',
   'no-minis': 'There are only {n} minis of “{card}”; take some away.',
   'is-dead': 'This Character is dead and has no Turn; name another.',
+  'no-word': 'An attack is made of no “{word}” here; name a Character, Monster, card or Ability by its id, or dice and keywords.',
+  'same-side': 'A Character attacks Monsters, and a Monster attacks Characters; name one of each.',
+  'is-immune': 'The target is immune to {condition}; take the word out.',
 } as const;

@@ -168,7 +168,7 @@ function weaponText(told: Told, { key, mods = {}, threshold }: WeaponCard): stri
   return sentences(attack, threshold === undefined ? '' : tongue.say('on-threshold', { n: threshold }));
 }
 
-function rowWords(told: Told, name: string, { mods, skilled }: UpgradeRow, r: number): string {
+export function rowWords(told: Told, name: string, { mods, skilled }: UpgradeRow, r: number): string {
   const { tongue } = told;
   const added = mods ? modsWords(told, told.content.weapons.has(name) ? 'attack' : 'defense', mods) : '';
   const text = sentences(added && tongue.say('on-mods', { mods: added }), rowText(told, name, r));

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import type { Params } from '../../speech/messages.js';
 import type hearing from '../../../messages/en/lobotomy-hearing.js';
 import type log from '../../../messages/en/lobotomy-log.js';
+import type odds from '../../../messages/en/lobotomy-odds.js';
 import type scene from '../../../messages/en/lobotomy-scene.js';
 import type ui from '../../../messages/en/lobotomy.js';
 import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, SpawnColour } from './cards.js';
@@ -12,7 +13,7 @@ import { abilitiesOf, type Held } from './figures.js';
 import type { M } from './play.js';
 import { isCharacter, type Mini, type Space, type State } from './state.js';
 
-export type Key = keyof typeof ui | keyof typeof log | keyof typeof hearing | keyof typeof scene;
+export type Key = keyof typeof ui | keyof typeof log | keyof typeof hearing | keyof typeof scene | keyof typeof odds;
 
 /** The words of a match: the language's sentences, what stands on cards, and who plays. */
 export interface Tongue {

@@ -91,7 +91,7 @@ function attackSources(m: M, { by, with: card, attribute, printed, declared }: M
 }
 
 /** LOB-MAT-07, LOB-ATK-05 */
-export const defenseSide = (m: M, mini: Mini, declared: readonly Declaration[]): Joined => (isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini));
+export const defenseSide = (m: M, mini: Mini, declared: readonly Declaration[]): Joined => (isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini, declared));
 
 function characterDefense(m: M, player: PlayerId, declared: readonly Declaration[]): Joined {
   const side = (): Joined => {
@@ -105,11 +105,17 @@ function characterDefense(m: M, player: PlayerId, declared: readonly Declaration
   return declared.some((each) => each.player === player) ? side() : sides(passivesOf(m, player), 'defense', side);
 }
 
-function monsterDefense(m: M, mini: Mini): Joined {
+function monsterDefense(m: M, mini: Mini, declared: readonly Declaration[]): Joined {
   const card = monsterAt(m, mini)?.card ?? '';
   const printed = monsterSide(m, card);
   const mods: Mods = { dice: { blue: changeOf(m, card, 'blue'), brown: changeOf(m, card, 'brown') } };
-  return sides(printed, `${card} ${nameOf(mods)}`, () => join([{ card, mods: printed.defense, printed: true }, { card, mods }, { card: '', mods: { immune: immunities(m, mini) } }]));
+  const side = (): Joined => {
+    const sources: Source[] = [{ card, mods: printed.defense, printed: true }, { card, mods }];
+    addDeclared(sources, mini, declared);
+    sources.push({ card: '', mods: { immune: immunities(m, mini) } });
+    return join(sources);
+  };
+  return declared.some(({ player }) => player === mini) ? side() : sides(printed, `${card} ${nameOf(mods)}`, side);
 }
 
 const nameOf = ({ dice: { green = 0, red = 0, blue = 0, brown = 0 } = {}, auto = 0 }: Mods): string => `${String(green)} ${String(red)} ${String(blue)} ${String(brown)} ${String(auto)}`;

@@ -1,0 +1,20 @@
+// The odds of an Attack of Lobotomy 2 for a rules page: its words, and the cards that are named.
+import { contentOf } from '../../engine/games/lobotomy-2/content.js';
+import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
+import { attackModel, changeAttack } from '../../engine/games/lobotomy-2/scene-attack.js';
+import cards from '../../messages/en/lobotomy-cards.js';
+import cast from '../../messages/en/lobotomy-cast.js';
+import odds from '../../messages/en/lobotomy-odds.js';
+import scene from '../../messages/en/lobotomy-scene.js';
+import ui from '../../messages/en/lobotomy.js';
+import type { AttackGame } from '../shared/attack-game.js';
+import { tongueOf } from './words.js';
+
+export { inWords } from './faults.js';
+
+export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-all.js') };
+
+export const model: AttackGame['model'] = (said, speaker) =>
+  attackModel(contentOf(pack), tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [] }), said);
+
+export const change: AttackGame['change'] = (said, control, value) => changeAttack(contentOf(pack), said, control, value);

@@ -1,0 +1,6 @@
+// Registers <nw-attack-odds>.
+import { AttackOdds } from './nw-attack-odds.js';
+
+AttackOdds.define();
+
+export type { AttackOdds };

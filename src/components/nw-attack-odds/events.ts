@@ -1,0 +1,15 @@
+// What <nw-attack-odds> tells its page.
+import { NwEvent } from '../shared/events.js';
+
+/** The reader has asked for another attack. */
+export class NwAttackEvent extends NwEvent {
+  constructor(readonly attack: string, readonly against: string) {
+    super('nw-attack');
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nw-attack': NwAttackEvent;
+  }
+}

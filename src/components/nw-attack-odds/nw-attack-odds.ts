@@ -1,0 +1,243 @@
+// <nw-attack-odds>: the exact odds of an attack on a rules page. A game reckons them; a reader may try another attack.
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { distribution } from '../../engine/dice/odds.js';
+import type { Fault } from '../../engine/kernel/types.js';
+import type { AttackControl, AttackModel, AttackSide, SaidAttack } from '../../engine/scene/attack-model.js';
+import en from '../../messages/en/nw-attack-odds.js';
+import { attacks } from '../attacks.js';
+import { Announcer } from '../shared/announcer.js';
+import type { AttackGame } from '../shared/attack-game.js';
+import { flag } from '../shared/attributes.js';
+import { Nearness } from '../shared/nearness.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { barsOf, drawChart, tenths } from '../shared/odds-chart.js';
+import { property } from '../shared/property.js';
+import { theme } from '../shared/theme.styles.js';
+import { NwAttackEvent } from './events.js';
+import { styles } from './nw-attack-odds.styles.js';
+
+type Key = keyof typeof en;
+export type * from './events.js';
+
+/**
+ * The exact odds of the Wounds of an attack before it is made. The author names who attacks whom, or dice; the reader tries others.
+ *
+ * Both sides are words: ids of Characters, Monsters, Weapons (`broken-glass+1`: with its first row bought), Armor and Abilities
+ * (`felix-ambrose.3`), `insane`, `empowered`; dice (`3 green`), `1 auto`, `1 reroll`, keywords, `bolt 1 auto`; of the attack `2 prior`;
+ * of the target `fire`, `stun`, `3 health`, `1 wounds`, `5 characters`.
+ * @summary The exact odds of an attack, for a rules page: a chart of Wounds, and what a reader may change.
+ * @tag nw-attack-odds
+ * @slot - The caption; what stands there without script.
+ * @fires {NwAttackEvent} nw-attack - The reader has asked for another attack: `attack`, `against`.
+ * @csspart attack - Who attacks, and what is thrown.
+ * @csspart against - Whom, and what is thrown for it.
+ * @csspart control - A label with what can be chosen.
+ * @csspart dice - The dice of one side.
+ * @csspart chance - The chance to defeat the target, or the mean.
+ * @csspart goal - What that is the chance of.
+ * @csspart mean - The mean, beside a chance.
+ * @csspart out - Why it cannot be made.
+ * @csspart odds - The chart, which is a table of all results.
+ * @cssstate shown - The odds are there.
+ * @example
+ * <nw-attack-odds attack="felix-ambrose broken-glass" against="night-nurse stun"></nw-attack-odds>
+ */
+export class AttackOdds extends NwElement<Key> {
+  static override readonly tag = 'nw-attack-odds';
+  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/nw-attack-odds.js') };
+  static override styles = [theme, styles];
+
+  /** The game whose cards are meant. */
+  @property({ useDefault: true }) game = 'lobotomy-2';
+  /** Who attacks and with what, or dice, in words: `felix-ambrose sling+1`, `3 green 1 red pierce`. */
+  @property({ useDefault: true }) attack = '';
+  /** Whom, or the dice of the defense, in words: `night-nurse fire`, `1 blue 3 health`. */
+  @property({ useDefault: true }) against = '';
+  /** How many Spaces they are apart; left out, it reaches. */
+  @property({ type: Number }) distance?: number | null;
+  /** The reader can change nothing. */
+  @property({ converter: flag }) locked = false;
+  /** `eager`, or `lazy`: nothing is fetched before the element comes near the viewport. */
+  @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
+
+  readonly #nearness = new Nearness(this);
+  readonly #voice = new Announcer(this);
+  #fetched = '';
+  #rules: AttackGame | null = null;
+  #model: AttackModel | null = null;
+  /** The reader has changed something, and hears what comes of it. */
+  #changed = false;
+
+  get state(): Pick<SaidAttack, 'attack' | 'against'> {
+    return { attack: this.attack, against: this.against };
+  }
+
+  set state(state: Pick<SaidAttack, 'attack' | 'against'>) {
+    const { attack = '', against = '' } = Object(state) as Partial<SaidAttack>;
+    Object.assign(this, { attack, against });
+  }
+
+  get #said(): SaidAttack {
+    return { attack: this.attack, against: this.against, distance: this.distance ?? null };
+  }
+
+  /** All that is to be seen, in words. */
+  describe(): string {
+    const { attack, against } = this.#model ?? {};
+    const side = (key: 'attack' | 'against', shown?: AttackSide): string => (shown ? `${this.say(key)}: ${[shown.name, this.#words(shown)].filter(Boolean).join(', ')}` : '');
+    return [side('attack', attack), side('against', against), this.#outcome].filter(Boolean).join('\n');
+  }
+
+  protected override willUpdate(): void {
+    if ((this.#nearness.came || this.loading === 'eager') && this.game !== this.#fetched) void this.#fetch(this.game);
+    if (this.#rules) this.#reckon(this.#rules);
+  }
+
+  async #fetch(game: string): Promise<void> {
+    this.#fetched = game;
+    this.#rules = null;
+    const load = Object.hasOwn(attacks, game) ? attacks[game] : undefined;
+    if (!load) {
+      this.#refuse({ code: 'fault-game', path: 'game', message: this.say('fault-game', { games: Object.keys(attacks).join(', ') }) });
+      return;
+    }
+    try {
+      const rules = await load();
+      if (game !== this.#fetched) return;
+      this.#rules = rules;
+      bring(rules);
+    } catch {
+      this.#refuse({ code: 'fault-load', path: 'game', message: this.say('fault-load') });
+    }
+    this.requestUpdate();
+  }
+
+  #refuse(fault: Fault): void {
+    this.#model = null;
+    this.fail(fault);
+  }
+
+  #reckon(rules: AttackGame): void {
+    const read = rules.model(this.#said, { language: this.language, say: (key, params) => this.say(key as Key, params) });
+    this.toggleState('shown', read.ok);
+    if (read.ok) {
+      this.#model = read.value;
+      this.fail(null);
+      return;
+    }
+    const { attack, against } = this;
+    void rules.inWords(read.error, this.language).then((fault) => {
+      if (attack === this.attack && against === this.against) this.#refuse(fault);
+    });
+  }
+
+  protected override updated(): void {
+    if (!this.#changed) return;
+    this.#changed = false;
+    this.#voice.say(this.#outcome);
+  }
+
+  #change(control: string, value: string | boolean): void {
+    if (!this.#rules) return;
+    const { attack, against } = this.#rules.change(this.#said, control, value);
+    Object.assign(this, { attack, against });
+    this.#changed = true;
+    this.dispatchEvent(new NwAttackEvent(attack, against));
+  }
+
+  // What comes of it
+
+  /** Freed from what sums of fractions leave behind. */
+  #kills({ chances, left }: AttackModel): number {
+    return Math.round(distribution(chances).atLeast(left ?? Infinity) * 1e9) / 1e9;
+  }
+
+  #percent(chance: number): string {
+    if (chance === 0 || chance === 1) return this.say('percent', { n: chance * 100 });
+    if (chance < 5e-4) return this.say('rare');
+    if (chance >= 0.9995) return this.say('sure');
+    return this.say('percent', { n: tenths(chance * 100, this.language) });
+  }
+
+  get #outcome(): string {
+    const model = this.#model;
+    if (!model) return '';
+    const mean = tenths(model.mean, this.language);
+    return model.out ?? (model.left === null ? this.say('told-average', { mean }) : this.say('told', { mean, chance: this.#percent(this.#kills(model)) }));
+  }
+
+  #words({ words }: AttackSide): string {
+    return words || this.say('no-dice');
+  }
+
+  override render(): TemplateResult {
+    const model = this.#model;
+    return html`<slot></slot>
+      ${model ? html`<div class="odds">
+        ${this.#side('attack', model.attack)}
+        ${this.#side('against', model.against)}
+        ${model.out === null ? this.#chart(model) : html`<p part="out">${model.out}</p>`}
+      </div>` : nothing}`;
+  }
+
+  #side(key: 'attack' | 'against', side: AttackSide): TemplateResult {
+    const shown = this.locked ? [] : side.controls;
+    return html`<fieldset part=${key}>
+      <legend>${this.say(key)}</legend>
+      ${shown.length ? html`<div class="controls">${repeat(shown, ({ id }) => id, (control) => this.#control(control))}</div>` : nothing}
+      ${side.name ? html`<p class=${shown.length ? 'name' : ''}>${side.name}</p>` : nothing}
+      <p part="dice"><span class="dice" aria-hidden="true">${side.dice.map((die) => html`<i class=${die}></i>`)}</span>${this.#words(side)}</p>
+    </fieldset>`;
+  }
+
+  #control(control: AttackControl): TemplateResult {
+    const { id, label } = control;
+    if (control.kind === 'switch') {
+      return html`<label part="control" class="switch"><input type="checkbox" .checked=${control.on} @change=${({ target }: Event) => { this.#change(id, (target as HTMLInputElement).checked); }}><span>${label}</span></label>`;
+    }
+    const { options, value } = control;
+    const groups = [...new Set(options.map(({ group = '' }) => group))];
+    const list = (group: string): TemplateResult[] => options.flatMap((option) => ((option.group ?? '') === group ? html`<option value=${option.id} .selected=${option.id === value}>${option.name}</option>` : []));
+    return html`<label part="control"><span>${label}</span>
+      <select @change=${({ target }: Event) => { this.#change(id, (target as HTMLSelectElement).value); }}>
+        ${groups.map((group) => (group ? html`<optgroup label=${group}>${list(group)}</optgroup>` : list(group)))}
+      </select></label>`;
+  }
+
+  #chart(model: AttackModel): TemplateResult {
+    const { left, chances, mean } = model;
+    const bars = barsOf(distribution(chances), left ?? 0).map((bar) => ({ ...bar, hit: left !== null && bar.hit }));
+    const average = tenths(mean, this.language);
+    const [, number = '', sign = ''] = /^(.*?)(\D*)$/.exec(this.#percent(this.#kills(model))) ?? [];
+    return html`<div class="result">
+      ${left === null
+        ? html`<p><strong part="chance">${average}</strong> <span part="goal">${this.say('average')}</span></p>`
+        : html`<p><strong part="chance">${number}<small>${sign}</small></strong> <span part="goal">${this.say('falls', { n: left })}</span></p>
+            <p><strong part="mean">${average}</strong> <span>${this.say('average')}</span></p>`}
+      ${drawChart({ name: this.say('odds'), bars, flagged: bars.findIndex(({ hit }) => hit), percent: (chance) => this.#percent(chance), above: (chance) => (chance > 0 && chance < 0.005 ? '<1' : String(Math.round(chance * 100))) })}
+    </div>`;
+  }
+}
+
+/** Games whose words are there. */
+const brought = new Set<AttackGame>();
+
+/** Gives the element the words of a game. */
+function bring(game: AttackGame): void {
+  if (brought.has(game)) return;
+  brought.add(game);
+  const catalogue = AttackOdds.catalogue;
+  const whole = (lang: string): Catalogue[string] => async () => {
+    const tables = await Promise.all([catalogue[lang], game.words[lang]].map(async (table) => (typeof table === 'function' ? (await table()).default : (table ?? {}))));
+    return { default: Object.assign({}, ...tables) as Catalogue['en'] };
+  };
+  const others = Object.keys(catalogue).filter((lang) => lang !== 'en');
+  AttackOdds.catalogue = { en: { ...catalogue.en, ...game.words.en }, ...Object.fromEntries(others.map((lang) => [lang, whole(lang)])) };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nw-attack-odds': AttackOdds;
+  }
+}

@@ -1,0 +1,70 @@
+// A chart of all results with their chances, which is a table to the ear: a column for each, joined where there are more than sixteen.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Distribution } from '../../engine/dice/odds.js';
+import { cssVars } from './css-vars.js';
+
+export interface Bar {
+  /** What stands below it: where it begins. */
+  readonly from: string;
+  /** All results that it joins. */
+  readonly label: string;
+  readonly chance: number;
+  /** Reaches the target. */
+  readonly hit: boolean;
+}
+
+/** Results that come up less than once in two thousand rolls stand in the last column, or the first. */
+const SHOWN = 5e-4;
+
+export function barsOf(odds: Distribution, target = 0): Bar[] {
+  const results = odds.entries().flatMap(([n, chance]) => (chance < SHOWN ? [] : n));
+  const [low = 0] = results;
+  const high = results.at(-1) ?? 0;
+  const span = high - low + 1;
+  const width = span > 16 ? Math.ceil(span / 8) : 1;
+  const list: Bar[] = [];
+  // A column begins at the target, so that none is half solid.
+  for (let n = low - ((((low - target) % width) + width) % width); n <= high; n += width) {
+    const end = n + width > high;
+    const upper = end ? 0 : odds.atLeast(n + width);
+    const more = end && odds.atLeast(high + 1) > 0;
+    const less = !list.length && odds.atLeast(n) < 1;
+    const from = less ? `≤${String(n + width - 1)}` : `${String(Math.max(n, 0))}${more ? '+' : ''}`;
+    const label = width > 1 && !more && !less ? `${from}–${String(n + width - 1)}` : from;
+    list.push({ from, label, chance: (list.length ? odds.atLeast(n) : 1) - upper, hit: n >= target });
+  }
+  return list;
+}
+
+export interface Chart {
+  readonly name: string;
+  readonly bars: readonly Bar[];
+  /** The column that has the flag, −1 for none; `under`: it stands at its end. */
+  readonly flagged: number;
+  readonly under?: boolean;
+  readonly percent: (chance: number) => string;
+  /** What stands above a column. */
+  readonly above?: (chance: number) => string;
+}
+
+export function drawChart({ name, bars, flagged, under = false, percent, above }: Chart): TemplateResult {
+  const most = Math.max(...bars.map(({ chance }) => chance));
+  return html`<div part="odds" role="table" aria-label=${name}>
+    ${bars.map(
+      ({ from, label, chance, hit }, i) =>
+        html`<div role="row" class="${hit ? 'hit' : ''} ${i === flagged ? (under ? 'flag last' : 'flag') : ''}" ${cssVars({ '--p': chance / most })}>
+          ${above ? html`<b aria-hidden="true">${above(chance)}</b>` : nothing}<i role="cell"><span class="heard">${percent(chance)}</span></i><span role="rowheader" aria-label=${label}>${from}</span>
+        </div>`,
+    )}
+  </div>`;
+}
+
+/** A number with one digit behind the point, as the language writes it; a tag that is none counts as English. */
+export function tenths(n: number, language: string): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  try {
+    return n.toLocaleString(language, digits);
+  } catch {
+    return n.toLocaleString('en', digits);
+  }
+}

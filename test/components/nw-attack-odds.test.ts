@@ -1,0 +1,72 @@
+// The odds of an attack as a reader meets them: the chart, what can be changed, and an author's mistake.
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/components/lobotomy-game/attack-odds.js';
+import '../../src/components/nw-attack-odds/define.js';
+import type { AttackOdds } from '../../src/components/nw-attack-odds/nw-attack-odds.js';
+import { listen } from './listen.js';
+
+async function shown(template: ReturnType<typeof html>): Promise<AttackOdds> {
+  const element = await fixture<AttackOdds>(template);
+  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there', { timeout: 8000 });
+  await element.updateComplete;
+  return element;
+}
+const all = <E extends Element>(element: AttackOdds, selector: string): E[] => [...element.shadowRoot!.querySelectorAll<E>(selector)];
+const text = (element: AttackOdds, selector: string): string => all(element, selector).map(({ textContent }) => textContent.trim().replace(/\s+/g, ' ').replaceAll('\u00ad', '')).join(' | ');
+
+const glass = html`<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse"><p>A shard</p></nw-attack-odds>`;
+
+describe('<nw-attack-odds>', () => {
+  it('shows what is thrown, the chance to defeat the target, and a chart that is a table of all results', async () => {
+    const element = await shown(glass);
+    expect(text(element, '[part=dice]')).to.equal('Range 0, 2 green dice, and a Bolt gives 1 success | 1 blue die');
+    expect(text(element, '[part=chance]')).to.equal('37.5%');
+    expect(text(element, '[part=goal]')).to.equal('2 Wounds or more, and the target is defeated');
+    const rows = all<HTMLElement>(element, '[role=row]');
+    expect(rows.map((row) => `${row.querySelector('[role=rowheader]')!.ariaLabel!} ${row.querySelector('[role=cell]')!.textContent}`)).to.deep.equal(['0 27.8%', '1 34.7%', '2 26.4%', '3 9.7%', '4 1.4%']);
+    expect(rows.map(({ className }) => className.includes('hit'))).to.deep.equal([false, false, true, true, true]);
+    expect(element.describe()).to.contain('37.5% that the target is defeated').and.to.contain('Felix Ambrose');
+  });
+
+  it('is changed by the keyboard: the page is told, the state follows, and what comes of it is said', async () => {
+    const element = await shown(glass);
+    const told = oneEvent(element, 'nw-attack');
+    const { heard, stop } = listen();
+    all<HTMLInputElement>(element, 'input').find(({ parentElement }) => parentElement!.textContent.includes('Stunned'))!.focus();
+    await sendKeys({ press: ' ' });
+    expect((await told) as unknown).to.include({ attack: 'felix-ambrose broken-glass', against: 'night-nurse stun' });
+    await element.updateComplete;
+    expect(element.state).to.deep.equal({ attack: 'felix-ambrose broken-glass', against: 'night-nurse stun' });
+    expect(text(element, '[part=chance]')).to.equal('59.3%');
+    await heard('that the target is defeated');
+    stop();
+  });
+
+  it('gives another figure by its name', async () => {
+    const element = await shown(glass);
+    const [who] = all<HTMLSelectElement>(element, '[part=attack] select');
+    who!.value = 'pops';
+    who!.dispatchEvent(new Event('change'));
+    await element.updateComplete;
+    expect(element.state).to.deep.equal({ attack: 'pops', against: 'felix-ambrose' });
+    expect(all<HTMLSelectElement>(element, 'select').map(({ value }) => value)).to.deep.equal(['pops', 'pops-strap', 'felix-ambrose', '']);
+  });
+
+  it('locked, offers nothing and names who it is, in the language of the place', async () => {
+    const element = await shown(html`<nw-attack-odds lang="de" loading="eager" locked attack="felix-ambrose" against="night-nurse"></nw-attack-odds>`);
+    expect(all(element, 'select, input')).to.deep.equal([]);
+    expect(text(element, 'fieldset p:not([part])')).to.equal('Felix Ambrose | Nachtschwester');
+    expect(text(element, '[part=goal]')).to.equal('Ab 2 Wunden ist das Ziel besiegt');
+  });
+
+  it('shows an author’s mistake, and all is well again when it is taken back', async () => {
+    const element = await shown(html`<nw-attack-odds loading="eager" attack="felix-ambrose slung"></nw-attack-odds>`);
+    await waitUntil(() => element.matches(':state(error)'));
+    expect(text(element, '[part=error]')).to.contain('“slung”').and.to.match(/attack$/);
+    element.attack = 'felix-ambrose sling';
+    await waitUntil(() => element.matches(':state(shown):not(:state(error))'));
+    await element.updateComplete;
+    expect(all(element, '[role=table]')).to.have.length(1);
+  });
+});
