@@ -10,11 +10,11 @@ import ui from '../../messages/en/lobotomy.js';
 import type { AttackGame } from '../shared/attack-game.js';
 import { tongueOf } from './words.js';
 
-export { inWords } from './faults.js';
-
 export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-all.js') };
 
 export const model: AttackGame['model'] = (said, speaker) =>
   attackModel(contentOf(pack), tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [] }), said);
 
 export const change: AttackGame['change'] = (said, control, value) => changeAttack(contentOf(pack), said, control, value);
+
+export const inWords: AttackGame['inWords'] = async (fault, language) => (await import('./faults.js')).inWords(fault, language);

@@ -1,23 +1,19 @@
 // <nw-attack-odds>: the exact odds of an attack on a rules page. A game reckons them; a reader may try another attack.
-import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
-import { distribution } from '../../engine/dice/odds.js';
+import { html, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { AttackControl, AttackModel, AttackSide, SaidAttack } from '../../engine/scene/attack-model.js';
+import type { SaidAttack } from '../../engine/scene/attack-model.js';
 import en from '../../messages/en/nw-attack-odds.js';
 import { attacks } from '../attacks.js';
-import { Announcer } from '../shared/announcer.js';
 import type { AttackGame } from '../shared/attack-game.js';
 import { flag } from '../shared/attributes.js';
 import { Nearness } from '../shared/nearness.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
-import { barsOf, drawChart, tenths } from '../shared/odds-chart.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
+import type { Drawing } from './drawing.js';
 import { NwAttackEvent } from './events.js';
 import { styles } from './nw-attack-odds.styles.js';
 
-type Key = keyof typeof en;
 export type * from './events.js';
 
 /**
@@ -43,7 +39,7 @@ export type * from './events.js';
  * @example
  * <nw-attack-odds attack="felix-ambrose broken-glass" against="night-nurse stun"></nw-attack-odds>
  */
-export class AttackOdds extends NwElement<Key> {
+export class AttackOdds extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw-attack-odds';
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/nw-attack-odds.js') };
   static override styles = [theme, styles];
@@ -62,10 +58,10 @@ export class AttackOdds extends NwElement<Key> {
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   readonly #nearness = new Nearness(this);
-  readonly #voice = new Announcer(this);
   #fetched = '';
   #rules: AttackGame | null = null;
-  #model: AttackModel | null = null;
+  /** What shows the odds; it comes with the game. */
+  #drawing: Drawing | null = null;
   /** The reader has changed something, and hears what comes of it. */
   #changed = false;
 
@@ -84,9 +80,7 @@ export class AttackOdds extends NwElement<Key> {
 
   /** All that is to be seen, in words. */
   describe(): string {
-    const { attack, against } = this.#model ?? {};
-    const side = (key: 'attack' | 'against', shown?: AttackSide): string => (shown ? `${this.say(key)}: ${[shown.name, this.#words(shown)].filter(Boolean).join(', ')}` : '');
-    return [side('attack', attack), side('against', against), this.#outcome].filter(Boolean).join('\n');
+    return this.#drawing?.inWords() ?? '';
   }
 
   protected override willUpdate(): void {
@@ -103,9 +97,10 @@ export class AttackOdds extends NwElement<Key> {
       return;
     }
     try {
-      const rules = await load();
+      const [rules, { Drawing }] = await Promise.all([load(), import('./drawing.js')]);
       if (game !== this.#fetched) return;
       this.#rules = rules;
+      this.#drawing ??= new Drawing(this, (control, value) => { this.#change(control, value); });
       bring(rules);
     } catch {
       this.#refuse({ code: 'fault-load', path: 'game', message: this.say('fault-load') });
@@ -114,28 +109,28 @@ export class AttackOdds extends NwElement<Key> {
   }
 
   #refuse(fault: Fault): void {
-    this.#model = null;
+    this.toggleState('shown', false);
+    if (this.#drawing) this.#drawing.model = null;
     this.fail(fault);
   }
 
   #reckon(rules: AttackGame): void {
-    const read = rules.model(this.#said, { language: this.language, say: (key, params) => this.say(key as Key, params) });
-    this.toggleState('shown', read.ok);
+    const read = rules.model(this.#said, { language: this.language, say: (key, params) => this.say(key as keyof typeof en, params) });
     if (read.ok) {
-      this.#model = read.value;
+      this.toggleState('shown', true);
+      if (this.#drawing) this.#drawing.model = read.value;
       this.fail(null);
       return;
     }
     const { attack, against } = this;
-    void rules.inWords(read.error, this.language).then((fault) => {
+    void rules.inWords(read.error, this.language).catch(() => read.error).then((fault) => {
       if (attack === this.attack && against === this.against) this.#refuse(fault);
     });
   }
 
   protected override updated(): void {
-    if (!this.#changed) return;
+    if (this.#changed) this.#drawing?.tell();
     this.#changed = false;
-    this.#voice.say(this.#outcome);
   }
 
   #change(control: string, value: string | boolean): void {
@@ -146,77 +141,8 @@ export class AttackOdds extends NwElement<Key> {
     this.dispatchEvent(new NwAttackEvent(attack, against));
   }
 
-  // What comes of it
-
-  /** Freed from what sums of fractions leave behind. */
-  #kills({ chances, left }: AttackModel): number {
-    return Math.round(distribution(chances).atLeast(left ?? Infinity) * 1e9) / 1e9;
-  }
-
-  #percent(chance: number): string {
-    if (chance === 0 || chance === 1) return this.say('percent', { n: chance * 100 });
-    if (chance < 5e-4) return this.say('rare');
-    if (chance >= 0.9995) return this.say('sure');
-    return this.say('percent', { n: tenths(chance * 100, this.language) });
-  }
-
-  get #outcome(): string {
-    const model = this.#model;
-    if (!model) return '';
-    const mean = tenths(model.mean, this.language);
-    return model.out ?? (model.left === null ? this.say('told-average', { mean }) : this.say('told', { mean, chance: this.#percent(this.#kills(model)) }));
-  }
-
-  #words({ words }: AttackSide): string {
-    return words || this.say('no-dice');
-  }
-
   override render(): TemplateResult {
-    const model = this.#model;
-    return html`<slot></slot>
-      ${model ? html`<div class="odds">
-        ${this.#side('attack', model.attack)}
-        ${this.#side('against', model.against)}
-        ${model.out === null ? this.#chart(model) : html`<p part="out">${model.out}</p>`}
-      </div>` : nothing}`;
-  }
-
-  #side(key: 'attack' | 'against', side: AttackSide): TemplateResult {
-    const shown = this.locked ? [] : side.controls;
-    return html`<fieldset part=${key}>
-      <legend>${this.say(key)}</legend>
-      ${shown.length ? html`<div class="controls">${repeat(shown, ({ id }) => id, (control) => this.#control(control))}</div>` : nothing}
-      ${side.name ? html`<p class=${shown.length ? 'name' : ''}>${side.name}</p>` : nothing}
-      <p part="dice"><span class="dice" aria-hidden="true">${side.dice.map((die) => html`<i class=${die}></i>`)}</span>${this.#words(side)}</p>
-    </fieldset>`;
-  }
-
-  #control(control: AttackControl): TemplateResult {
-    const { id, label } = control;
-    if (control.kind === 'switch') {
-      return html`<label part="control" class="switch"><input type="checkbox" .checked=${control.on} @change=${({ target }: Event) => { this.#change(id, (target as HTMLInputElement).checked); }}><span>${label}</span></label>`;
-    }
-    const { options, value } = control;
-    const groups = [...new Set(options.map(({ group = '' }) => group))];
-    const list = (group: string): TemplateResult[] => options.flatMap((option) => ((option.group ?? '') === group ? html`<option value=${option.id} .selected=${option.id === value}>${option.name}</option>` : []));
-    return html`<label part="control"><span>${label}</span>
-      <select @change=${({ target }: Event) => { this.#change(id, (target as HTMLSelectElement).value); }}>
-        ${groups.map((group) => (group ? html`<optgroup label=${group}>${list(group)}</optgroup>` : list(group)))}
-      </select></label>`;
-  }
-
-  #chart(model: AttackModel): TemplateResult {
-    const { left, chances, mean } = model;
-    const bars = barsOf(distribution(chances), left ?? 0).map((bar) => ({ ...bar, hit: left !== null && bar.hit }));
-    const average = tenths(mean, this.language);
-    const [, number = '', sign = ''] = /^(.*?)(\D*)$/.exec(this.#percent(this.#kills(model))) ?? [];
-    return html`<div class="result">
-      ${left === null
-        ? html`<p><strong part="chance">${average}</strong> <span part="goal">${this.say('average')}</span></p>`
-        : html`<p><strong part="chance">${number}<small>${sign}</small></strong> <span part="goal">${this.say('falls', { n: left })}</span></p>
-            <p><strong part="mean">${average}</strong> <span>${this.say('average')}</span></p>`}
-      ${drawChart({ name: this.say('odds'), bars, flagged: bars.findIndex(({ hit }) => hit), percent: (chance) => this.#percent(chance), above: (chance) => (chance > 0 && chance < 0.005 ? '<1' : String(Math.round(chance * 100))) })}
-    </div>`;
+    return html`<slot></slot>${this.#drawing?.draw()}`;
   }
 }
 

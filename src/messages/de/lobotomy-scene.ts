@@ -18,10 +18,10 @@ export default {
   'on-back': 'Nein, zurück.',
 
   // Der Plan
-  'on-point-green': 'Grüner Spawnpunkt',
-  'on-point-blue': 'Blauer Spawnpunkt',
-  'on-point-red': 'Roter Spawnpunkt',
-  'on-point-yellow': 'Gelber Spawnpunkt',
+  'on-point-green': 'Grüner Brutpunkt',
+  'on-point-blue': 'Blauer Brutpunkt',
+  'on-point-red': 'Roter Brutpunkt',
+  'on-point-yellow': 'Gelber Brutpunkt',
   'on-letter-green': 'Gn',
   'on-letter-blue': 'B',
   'on-letter-red': 'R',
