@@ -36,7 +36,7 @@ const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example
 const pieces = /^(components\/(?!shared|stages|attacks|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|tile)|engine\/table\/thin)/;
 const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel|game\/pack-\w+)\.ts$/;
 /** What a map and dice fetch after their first picture comes to a table with its pictures. */
-const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|die-(kite|symbols)|play|tumble|turns)|shared\/drag)|engine\/dice\/|messages\/en\/(tile-grid-tools|dice-play))/;
+const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|die-(kite|symbols)|play|tumble|turns)|shared\/(drag|odds-chart))|engine\/dice\/|messages\/en\/(tile-grid-tools|dice-play))/;
 /** Dice with symbols are drawn by what throws them. */
 const symbols = { 'lobotomy-game': /^components\/dice-pool\/play\.ts$/ };
 /** What reads a pack of a page, and what each game says of its own. */

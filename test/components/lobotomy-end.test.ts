@@ -66,6 +66,18 @@ describe('<lobotomy-game>: the end', () => {
     await waitUntil(() => game.save() && game.save()!.seed !== 'night', 'the same cards', { timeout: 8000 });
   });
 
+  it('LOB-RUL-107 a won Scenario of the campaign leads on to the next, with what is kept', async function () {
+    this.timeout(20_000);
+    const game = await end(onTheStair, 'walk:21');
+    button(game, 'Go on: The Boy in the Wall').click();
+    await waitUntil(() => (game.save()?.options as { scenario?: string } | undefined)?.scenario === 'S2' && !isOver(game), 'the next Scenario', { timeout: 8000 });
+    expect(game.save()!.options).to.deep.include({ kept: ['S1'] });
+    expect(game.save()!.options).to.deep.include({ characters: [['tobias-crake', 'lotte-wren', 'ian-mcfellow']] });
+    expect(text(game)).to.contain('The Boy in the Wall');
+    const lost = await end(lastSpace, 'next:10');
+    expect(button(lost, 'Go on: Vespers')).to.equal(undefined);
+  });
+
   it('has room for buttons of the page', async () => {
     const game = await end(lastSpace, 'next:10');
     const link = Object.assign(document.createElement('a'), { slot: 'end', href: '#more', textContent: 'More games' });

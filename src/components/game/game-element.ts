@@ -34,6 +34,12 @@ export interface AnyPlan {
   readonly sitters: readonly string[];
 }
 
+/** What a match begins with that is not dealt. */
+export interface Position {
+  readonly faces?: unknown;
+  readonly situation?: unknown;
+}
+
 /** A match that is sat down to. */
 interface Seated {
   readonly state: unknown;
@@ -361,19 +367,25 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     this.fail(fault);
   }
 
+  /** Where a match begins that the attributes ask for. */
+  protected get position(): Position {
+    return { faces: this.faces, situation: this.situation };
+  }
+
   /** Deals for that plan. */
   protected async begin(plan: P, again?: string | number): Promise<void> {
     const { sitters } = plan;
     const names = this.names.split(',').map((name) => name.trim()).filter(Boolean);
     const seed = again ?? (this.seed || anySeed());
+    const { faces, situation } = this.position;
     await this.#seat(async ({ newMatch, Session }, chosen) => {
       const match = await newMatch({
         seats: sitters.length,
         seed,
         options: this.optionsOf(plan),
         pack: chosen.pack,
-        ...(this.faces !== undefined && { faces: this.faces as never }),
-        ...(this.situation !== undefined && { situation: this.situation as never }),
+        ...(faces !== undefined && { faces: faces as never }),
+        ...(situation !== undefined && { situation: situation as never }),
       });
       if (match.ok) return new Session(this, this.#placeOf(plan, names, seed), match.value, { ...chosen, sitters, names, seed, pace: this.pace });
       this.fail(await this.inWords(match.error));

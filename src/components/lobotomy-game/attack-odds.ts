@@ -13,7 +13,7 @@ import { tongueOf } from './words.js';
 export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-all.js') };
 
 export const model: AttackGame['model'] = (said, speaker) =>
-  attackModel(contentOf(pack), tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [] }), said);
+  attackModel(contentOf(pack), tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [], texts: {} }), said);
 
 export const change: AttackGame['change'] = (said, control, value) => changeAttack(contentOf(pack), said, control, value);
 

@@ -1,7 +1,8 @@
 // The end of a match: how it went, what happened in numbers, and what can be done now. Fetched when a match ends.
 import { html, nothing, type TemplateResult } from 'lit';
+import { onward, type Onward } from '../../engine/games/lobotomy-2/campaign.js';
 import { tally } from '../../engine/games/lobotomy-2/tally.js';
-import { characterName, type Told } from '../../engine/games/lobotomy-2/speech.js';
+import { cardName, characterName, type Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Event as Happening } from '../../engine/kernel/index.js';
 import words from '../../messages/en/lobotomy-end.js';
 import type { Acts } from '../game/acts.js';
@@ -18,11 +19,14 @@ export interface Ended {
   /** All that was met. */
   readonly events: readonly Happening[];
   readonly calm: boolean;
+  /** Begins the next Scenario of the campaign. */
+  readonly goOn: (next: Onward) => void;
 }
 
-export function endWords(element: NwElement<Key>, told: Told, { won, text, events, calm }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
+export function endWords(element: NwElement<Key>, told: Told, { won, text, events, calm, goOn }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
-  const { view } = told;
+  const { view, content } = told;
+  const next = won ? onward(content, view) : null;
   const names = view.characters.map((_, id) => characterName(told, id));
   // Nobody calm looks at how it was lost.
   return html`${calm && !won ? nothing : html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>`}
@@ -37,7 +41,8 @@ export function endWords(element: NwElement<Key>, told: Told, { won, text, event
       <tbody>${Object.entries(tally(events, names.length)).map(([what, row]) => html`<tr><th scope="row">${say(`end-${what}`)}</th>${row.map((n) => html`<td>${n}</td>`)}</tr>`)}</tbody>
     </table></div>
     <div class="next" part="end-actions">
-      <button class="begin" @click=${acts.anew}>${say('end-again')}</button>
+      ${next ? html`<button class="begin" @click=${() => { goOn(next); }}>${say('end-next', { scenario: cardName(told, next.scenario) })}</button>` : nothing}
+      <button class=${next ? '' : 'begin'} @click=${acts.anew}>${say('end-again')}</button>
       <button @click=${acts.again}>${say('end-same')}</button>
       <slot name="end"></slot>
     </div>`;

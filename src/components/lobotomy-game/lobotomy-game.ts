@@ -1,5 +1,6 @@
 // <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
+import type { Onward } from '../../engine/games/lobotomy-2/campaign.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game-start.js';
 import cast from '../../messages/en/lobotomy-cast.js';
@@ -8,7 +9,7 @@ import stories from '../../messages/en/lobotomy-story.js';
 import type { Kept } from '../game/autosave.js';
 import { bring } from '../game/bring.js';
 import { formStyles } from '../game/form.styles.js';
-import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
+import { anySeed, GameElement, type Advices, type Lessons, type Position, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Notes } from '../game/notes.js';
 import type { Brought, Source } from '../game/page-pack.js';
 import type { Ambience } from '../game/sound.js';
@@ -87,6 +88,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
+  /** The campaign has gone on from the Scenario that a page has asked for. */
+  #onward = false;
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['scenario', 'characters', 'difficulty', 'nearest', 'kept', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
@@ -126,7 +129,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     // Of a pack's the rules say it.
     const strange = this.cards.isOwn ? null : strangeIn(asked);
     if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
-    this.plan = { ...this.plan, ...asked };
+    this.plan = { ...this.plan, ...(this.#onward && { kept: [] }), ...asked };
+    this.#onward = false;
     return null;
   }
 
@@ -143,15 +147,17 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   }
 
   protected override planOfKept({ save, sitters }: Kept): Plan {
-    const { scenario, characters, nearest } = Object(save.options) as Partial<Plan>;
-    return { ...this.plan, ...(scenario && { scenario }), ...(nearest && { nearest }), ...(Array.isArray(characters) && { characters }), sitters: sitters as readonly SitterName[] };
+    const { scenario, characters, nearest, kept } = Object(save.options) as Partial<Plan>;
+    this.#onward = scenario !== undefined && scenario !== this.plan.scenario;
+    return { ...this.plan, ...(scenario && { scenario }), ...(nearest && { nearest }), ...(Array.isArray(characters) && { characters }), ...(Array.isArray(kept) && { kept }), sitters: sitters as readonly SitterName[] };
   }
 
   protected override optionsOf(plan: Plan): unknown {
-    const { scenario, characters, difficulty, nearest, sitters } = this.scenario ? plan : fitting(plan, this.#offer);
+    const { scenario, characters, difficulty, nearest, kept, sitters } = this.scenario ? plan : fitting(plan, this.#offer);
+    const carried = kept.length > 0 ? kept : this.kept;
     // What nobody has asked for is left to the rules, which say who gets how many.
     const named = characters.length > 0 && { characters: sitters.map((_, seat) => characters[seat] ?? ['']) };
-    return { scenario, ...named, difficulty: difficultyOf(difficulty), nearest, ...(this.kept !== undefined && { kept: this.kept }) };
+    return { scenario, ...named, difficulty: difficultyOf(difficulty), nearest, ...(carried !== undefined && { kept: carried }) };
   }
 
   protected override fetchCalm(): Promise<Calm> {
@@ -170,6 +176,18 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return import('./own-layout.js');
   }
 
+  /** Begins the next Scenario of the campaign, for the same players. @internal */
+  goOn(next: Onward): void {
+    this.#onward = true;
+    this.plan = { ...this.plan, ...next };
+    this.newGame({ seed: anySeed() });
+  }
+
+  /** What a page has asked for is where the campaign begins, not where it goes on. */
+  protected override get position(): Position {
+    return this.#onward ? {} : super.position;
+  }
+
   protected override async inWords(fault: Fault): Promise<Fault> {
     return (await import('./faults.js')).inWords(fault, this.language);
   }
@@ -181,7 +199,11 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   protected override form(waiting: boolean): TemplateResult {
     const offer = this.#offer;
     return startPanel(this, fitting(this.plan, offer), offer, this.saves?.trouble === 'save-lost', waiting, {
-      change: (plan) => { this.plan = plan; this.requestUpdate(); },
+      change: (plan) => {
+        // Another night that is chosen by hand begins without the last ones.
+        this.plan = plan.scenario === this.plan.scenario ? plan : { ...plan, kept: [] };
+        this.requestUpdate();
+      },
       start: () => void this.begin(this.plan),
       learn: () => void this.learn(),
       open: (file) => { this.lookAt({ by: 'file', what: file }); },

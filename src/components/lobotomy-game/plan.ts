@@ -24,10 +24,12 @@ export interface Plan {
   readonly difficulty: string;
   /** One of the measures. */
   readonly nearest: string;
+  /** What finished Scenarios of the campaign have left. LOB-RUL-107 */
+  readonly kept: readonly string[];
 }
 
 /** One patient and three that help: somebody alone can begin at once. */
-export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'crew', 'crew'], characters: [], difficulty: 'recommended', nearest: 'range' };
+export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'crew', 'crew'], characters: [], difficulty: 'recommended', nearest: 'range', kept: [] };
 
 /** So many Characters for each player are recommended. LOB-PLY-03 */
 export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);

@@ -150,7 +150,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
       art: (art && this.#setting.dress?.(art, !!calm)) ?? art,
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
-      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm }, this.acts) },
+      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm, goOn: (next) => { element.goOn(next); } }, this.acts) },
     };
   }
 }

@@ -1,4 +1,5 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
+import type { Onward } from '../../engine/games/lobotomy-2/campaign.js';
 import type { Tongue } from '../../engine/games/lobotomy-2/speech.js';
 import { speak, type Params } from '../../engine/speech/messages.js';
 import type { Messages } from '../../messages/message.js';
@@ -21,7 +22,7 @@ export const en = { ...gameTable, ...ui, ...log, ...scene, ...table, ...cards, .
 export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof hearing | keyof typeof odds | keyof typeof gameReplay | StartKey;
 
 /** The element that all of it is said and drawn in. */
-export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
+export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string; goOn(next: Onward): void };
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;

@@ -10,6 +10,7 @@ export default {
   'end-taken': 'erlittene Wunden',
   'end-deaths': 'Tode',
   'end-spaces': 'betretene Felder',
+  'end-next': 'Weiter: {scenario}',
   'end-again': 'Noch einmal, andere Karten',
   'end-same': 'Dieselbe Nacht noch einmal',
 } satisfies Record<keyof typeof en, Message>;

@@ -7,6 +7,7 @@ export default {
   'end-taken': 'Wounds taken',
   'end-deaths': 'Deaths',
   'end-spaces': 'Spaces entered',
+  'end-next': 'Go on: {scenario}',
   'end-again': 'Once more, other cards',
   'end-same': 'The same night again',
 } as const;
