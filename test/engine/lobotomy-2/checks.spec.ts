@@ -1,9 +1,10 @@
 // Tests and the roll of a Search. LOB-TST, LOB-SEA-03, -04
 import assert from 'node:assert/strict';
 import type { CheckThen } from '../../../src/engine/games/lobotomy-2/attack/steps.js';
-import type { Ability } from '../../../src/engine/games/lobotomy-2/cards.js';
+import type { Ability, Effect } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { dice, disorder, fight, held, rolls, told, type Fight } from './fighting.js';
+import { from } from './world.js';
 
 const target = (n: number): CheckThen => ({ kind: 'target', target: n, pass: [{ do: 'insanity', n: 3 }], fail: [{ do: 'wound', n: 1 }], card: 'x' });
 /** Alex, Strength 3, makes a Test. */
@@ -20,14 +21,15 @@ rule('LOB-EX-09 a Test (2) with 4 dice is passed with 2 Stars, failed with 1', (
   assert.deepEqual([t.state.characters[0].insanity, t.state.characters[0].wounds], [0, 1]);
 });
 
-rule('LOB-EX-10 a Test without a target: the text says what each result does', (t) => {
-  const then: CheckThen = { kind: 'results', card: 'x', results: [{ from: 6, to: 99, steps: [{ do: 'insanity', n: 5 }] }, { from: 1, to: 1, steps: [{ do: 'wound', n: 1 }] }, { from: 0, to: 0, steps: [{ do: 'wound', n: 2 }] }] };
-  const result = (faces: string): number[] => {
-    tested(t, then, faces);
-    const { insanity, wounds } = t.state.characters[0];
-    return [insanity, wounds];
+rule('LOB-EX-10 a Test without a target: above 5 a Weapon, below 2 a Monster for each that is missing', (t) => {
+  const spawn = (n: number): Effect => ({ do: 'spawn', monster: 'hellhound', colour: 'blue', n });
+  const strength: Effect = { do: 'test-count', attribute: 'strength', results: [{ from: 6, to: 99, steps: [{ do: 'item', deck: 'weapon', n: 1 }] }, { from: 1, to: 1, steps: [spawn(1)] }, { from: 0, to: 0, steps: [spawn(2)] }] };
+  const came = (faces: string): number[] => {
+    from(t, (state) => { Object.assign(state.characters[0] ?? {}, { items: [], increases: { strength: 1 } }); }, [{ do: 'run', effects: [strength], by: 0, on: 0, card: 'x' }], { faces: dice(faces) });
+    t.choose('end');
+    return [t.state.characters[0].items.length, t.state.monsters.length];
   };
-  assert.deepEqual(['B3 B3 B3', 'B3 B3 B4', 'B3 B1 B1', 'B4 B1 B1', 'B1 B1 B1'].map(result), [[5, 0], [0, 0], [0, 0], [0, 1], [0, 2]]);
+  assert.deepEqual(['B3 B3 B3 B1', 'B3 B3 B4 B1', 'B3 B1 B1 B1', 'B4 B1 B1 B1', 'B1 B1 B1 B1'].map(came), [[1, 0], [0, 0], [0, 0], [0, 1], [0, 2]]);
 });
 
 rule('LOB-TST-01 a Test names an Attribute, and may name a target', (t) => {

@@ -39,10 +39,10 @@ test('Monsters leave the pool, and are Empowered once the Aura lies face up', ()
 });
 
 test('boundaries, Lockers, tiles, decks, flags', () => {
-  const { state, t } = standing({ edges: [['ward.D', 'ward.E', 'open-door'], ['ward.H', 'ward.G', 'wall']], lockers: [{ at: 'ward.H', face: 'example' }], tiles: ['ward', 'annex'], decks: { spawn: ['event-1'] }, flags: ['lit'], counters: { keys: 2 }, read: ['S1-A'] });
+  const { state, t } = standing({ edges: [['ward.D', 'ward.E', 'open-door'], ['ward.H', 'ward.G', 'wall']], lockers: [{ at: 'ward.H', face: 'example' }], tiles: ['ward', 'annex'], decks: { spawn: ['event-1'] }, flags: ['lit'], counters: { keys: 2 }, read: ['S1-A'], objectives: ['leave'] });
   assert.ok(!t.options().includes(`walk:${String(space('G'))}`));
   assert.deepEqual([state.lockers, state.lockerStock, state.tiles], [[{ space: space('H'), face: 'example' }], ['empty'], 3]);
-  assert.deepEqual([state.decks.spawn.left, state.decks.spawn.out.length, state.flags, state.counters, state.read], [['event-1'], 29, ['lit'], { keys: 2 }, ['S1-A']]);
+  assert.deepEqual([state.decks.spawn.left, state.decks.spawn.out.length, state.flags, state.counters, state.read, state.objectives], [['event-1'], 29, ['lit'], { keys: 2 }, ['S1-A'], ['leave']]);
 });
 
 test('a Turn goes on with the AP that are left, and the Turns before it are over', () => {

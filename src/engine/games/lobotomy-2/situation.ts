@@ -39,12 +39,14 @@ export interface Situation {
   /** What is left of a deck; its other cards are discarded, but for those that are held. */
   readonly decks?: { readonly [K in keyof State['decks']]?: readonly string[] };
   readonly read?: readonly string[];
+  /** What is to be done, in the order in which it is shown. */
+  readonly objectives?: readonly string[];
   readonly flags?: readonly string[];
   readonly counters?: Readonly<Record<string, number>>;
   readonly final?: boolean;
 }
 
-const fields: readonly (keyof Situation)[] = ['round', 'phase', 'first', 'active', 'ap', 'tiles', 'characters', 'monsters', 'lockers', 'edges', 'hunt', 'decks', 'read', 'flags', 'counters', 'final'];
+const fields: readonly (keyof Situation)[] = ['round', 'phase', 'first', 'active', 'ap', 'tiles', 'characters', 'monsters', 'lockers', 'edges', 'hunt', 'decks', 'read', 'objectives', 'flags', 'counters', 'final'];
 
 export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   return guarded(() => {
@@ -150,8 +152,9 @@ function setDecks({ state }: M, json: unknown): void {
   }
 }
 
-function tell({ state }: M, { read, flags, counters, final }: { readonly [K in keyof Situation]?: unknown }): void {
+function tell({ state, content }: M, { read, objectives, flags, counters, final }: { readonly [K in keyof Situation]?: unknown }): void {
   state.read = each(read, 'situation/read', text);
+  state.objectives = each(objectives, 'situation/objectives', (entry, path) => oneOf(entry, card(content.scenarios, state.scenario).objectives, path));
   state.flags.push(...each(flags, 'situation/flags', text));
   const counted = object<Record<string, number>>(counters ?? {}, Object.keys(counters ?? {}), 'situation/counters');
   state.counters = numbers(counted, Object.keys(counted), 'situation/counters', 999) as Record<string, number>;
