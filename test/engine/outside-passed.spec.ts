@@ -75,7 +75,11 @@ for (const game of games) {
 
   test(`${game.id}, the fragment of a link: any text, and good ones changed`, async () => {
     let held: unknown;
-    const element = { localName: 'any-game', id: 'a b', language: 'en', follow: (state: unknown, fault: Fault | null) => { held = fault ?? state; } } as unknown as Parameters<typeof openLink>[0];
+    class Anybody {
+      static readonly catalogue = { en: {} };
+      say = (key: string) => key;
+    }
+    const element = Object.assign(new Anybody(), { localName: 'any-game', id: 'a b', language: 'en', follow: (state: unknown, fault: Fault | null) => { held = fault ?? state; } }) as unknown as Parameters<typeof openLink>[0];
     const links = await Promise.all(replays.map((replay) => linkTo(element, replay)));
     const start = '#any-game:a%20b=';
     for (const [i, link] of links.entries()) {
