@@ -68,11 +68,11 @@ export interface Reach {
 }
 
 /**
- * Where a Victim can get to with `n` steps. A step into a Patient's room ends the move, so whoever does not end in one has
+ * Where a Victim can get to with `n` steps from one of these rooms. A step into a Patient's room ends the move, so whoever does not end in one has
  * met none: the end of a path tells all of it that matters.
  */
-export function reach(building: Building, from: RoomId, n: number): Reach {
-  const free = new Map([[from, 0]]);
+export function reach(building: Building, from: readonly RoomId[], n: number): Reach {
+  const free = new Map(from.map((room) => [room, 0]));
   const enter = new Set<RoomId>();
   for (const [room, steps] of free) {
     if (steps === n) continue;
@@ -118,5 +118,5 @@ export const listOf = ({ rooms }: Content, set: Rooms): RoomId[] => rooms.filter
 
 /** Where somebody can be who was in one of these rooms and moved up to `n` in secret, uncaught. */
 export function spread(content: Content, state: State, from: Rooms, n: number): Rooms {
-  return listOf(content, from).reduce((set, room) => set | setOf(content, reach(state, room, n).free), 0);
+  return setOf(content, reach(state, listOf(content, from), n).free);
 }

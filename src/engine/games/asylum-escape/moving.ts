@@ -40,7 +40,7 @@ export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'm
  */
 export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
   const victim = victimOf(state, player);
-  const { free, enter } = victim.alive ? reach(state, victim.at, n) : { free: [], enter: [] };
+  const { free, enter } = victim.alive ? reach(state, [victim.at], n) : { free: [], enter: [] };
   const options: Act[] = [
     ...free.map((room): Act => ({ id: `move:${room}`, targets: [`room:${room}`], rule: room === victim.at ? rule : 'AE-VIC-05', then: [{ do: 'go', victim: player, room, n, enter: false }] })),
     ...enter.map((room): Act => ({ id: `enter:${room}`, targets: [`room:${room}`], rule: 'AE-CAT-05', confirm: 'confirm-caught', then: [{ do: 'go', victim: player, room, n, enter: true }] })),
