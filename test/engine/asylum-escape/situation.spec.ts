@@ -1,12 +1,17 @@
 // Positions to begin from: what is wrong with one is said with its place, in two languages; and why an act is refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openMatch, type Json } from '../../../src/engine/kernel/index.js';
+import fc from 'fast-check';
+import { createChance, openMatch, type Json, type Rules } from '../../../src/engine/kernel/index.js';
 import de from '../../../src/messages/de/asylum-escape-faults.js';
 import deWhy from '../../../src/messages/de/asylum-escape-why.js';
 import en from '../../../src/messages/en/asylum-escape-faults.js';
 import enWhy from '../../../src/messages/en/asylum-escape-why.js';
+import { contentOf } from '../../../src/engine/games/asylum-escape/content.js';
+import { viewFault } from '../../../src/engine/games/asylum-escape/seen.js';
 import { RuleTest } from '../../support/rules.js';
+import { changed, changes, counted, many, nasty, playable, soon } from '../outside.js';
+import type { OutsideGame } from '../outside-games.js';
 import { at, flees, pack, rules, table } from './small.js';
 
 const patients = [at('c3')];
@@ -94,4 +99,28 @@ test('Asylum Escape: why an act is not possible', () => {
   // Shown with the verbs and the set-up: a blocked room, a first turn without a draw, a start with a Patient.
   assert.deepEqual([...left], ['start-with-patient', 'blocked', 'may-not-draw']);
   assert.deepEqual(Object.keys(deWhy), Object.keys(enWhy));
+});
+
+/** Positions that there can be. */
+const positions = fc.record({
+  columns: fc.constantFrom(undefined, [['a1', 'a2', 'a3'], ['b1'], ['c3', 'c4']], [['c3'], ['a1']]),
+  patients: fc.constantFrom([at('c3')], [at('c3'), { ...at('a1', 'two'), released: 3 }]),
+  victims: fc.subarray([{ at: 'c3', hand: ['save.1', 'slip.1', 'dash.1'], held: 'key.1' }, { at: 'a1', hand: ['gag.1', 'tear.1', 'trip.1'] }, { at: 'a1', hand: ['cough.1', 'hush.1', 'loud.1'] }]),
+  turn: fc.integer({ min: 1, max: 9 }), phase: fc.constantFrom('patients', 'march', 'bloodlust', 'final', 'victim'), rooms: fc.integer({ min: 0, max: 3 }), active: fc.integer({ min: 1, max: 3 }),
+  trigger: fc.constantFrom(undefined, 4), decks: fc.constantFrom(undefined, { movement: [] }, { bloodlust: ['rush.1'] }),
+}).map((situation) => JSON.parse(JSON.stringify(situation)) as Json);
+
+test('Asylum Escape: whatever is handed in as a position gives faults, or a match that can be played', () => {
+  const content = contentOf(pack);
+  const game = { everyNth: 9, drawn: (seen: { state: unknown }) => { assert.equal(viewFault(seen.state, 4, content), null); } } as unknown as OutsideGame;
+  const any: Rules = rules;
+  let accepted = 0;
+  fc.assert(fc.property(positions, fc.oneof(fc.constant([]), changes(nasty, 3)), fc.nat(), (position, made, seed) => {
+    const situation = changed(position, made) as Json;
+    const opened = soon(() => openMatch(any, { seed, seats: 4, pack, options: { patients: 0 }, situation }));
+    if (!opened.ok) return;
+    accepted++;
+    playable(opened.value, game, createChance(seed));
+  }), many);
+  counted(accepted, 150);
 });
