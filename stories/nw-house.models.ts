@@ -62,8 +62,9 @@ export const fallen = house([{ ...warden, room: 'nursery' }, lamplighter, matron
 /** The third column is gone. */
 export const fourColumns = house([{ ...warden, room: 'nursery' }, lamplighter, matron], [...late, 'office', 'morgue'], {}, { own: 'archive' });
 
-export const twoColumns = house([{ ...warden, room: 'library' }, { ...lamplighter, room: 'boiler-room' }, { ...matron, room: 'library' }],
-  built.flatMap((ids, i) => (i === 0 ? ids.slice(2) : i === 1 ? ids.slice(1) : ids)), {}, { own: 'infirmary' });
+export const twoColumns = house([{ ...warden, room: 'library', state: 'can-act' }, { ...lamplighter, room: 'boiler-room' }, { ...matron, room: 'library' }],
+  built.flatMap((ids, i) => (i === 0 ? ids.slice(2) : i === 1 ? ids.slice(1) : ids)),
+  { infirmary: { state: 'can-act', marks: ['unlit', 'threatened'], notes: [{ text: 'T' }] } }, { own: 'infirmary' });
 
 /** Every state at once. */
 export const states = house(

@@ -71,10 +71,10 @@ function oneRoom({ voice, model, layout, keys, pictures }: Shown, room: HouseRoo
     ${pictures && marks.length ? html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawMarks(marks)}</svg>` : nothing}
     <div class="words" aria-hidden="true">
       <b class="plate">${pictures && kind !== 'plain' ? html`<svg class="kind" viewBox="-6 -6 12 12">${pictures.kindMark(kind)}</svg>` : nothing}<span>${name}</span></b>
+      ${chance === undefined ? nothing : html`<b class="chance">${percent(voice.language, chance)}</b>`}
       ${notes.map(({ text, sure }) => html`<span class=${`note ${sure ? 'sure' : ''}`}>${text}</span>`)}
     </div>
     ${isOwn ? html`<div class="you" aria-hidden="true">${pictures ? html`<svg viewBox=${pictures.OWN_BOX}>${pictures.drawOwn()}</svg>` : nothing}<b>${voice.say('you')}</b></div>` : nothing}
-    ${chance === undefined ? nothing : html`<b class="chance" aria-hidden="true">${percent(voice.language, chance)}</b>`}
   </div>`;
 }
 

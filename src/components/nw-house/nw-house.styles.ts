@@ -6,29 +6,6 @@ export const styles = css`
     container-type: inline-size;
     max-width: 100%;
     background: var(--nw-ground);
-    /* What every drawing is made of. */
-    --house-ground: light-dark(#e9f0f2, #0f1a24);
-    --house-ink: light-dark(#122430, #dbe7ee);
-    --house-section: light-dark(#122430, #9fb6c4);
-    --house-slab: light-dark(#122430, #060d13);
-    --house-plate: light-dark(#f7fafa, #0b151d);
-    --house-line: light-dark(#d6e2e6, #16252f);
-    --house-muted: light-dark(#46606f, #93a9b7);
-    --house-near: light-dark(#1d3543, #101b24);
-    --house-pale: light-dark(#fdf6e2, #f4ecd6);
-    --house-pane: light-dark(#f6d98a, #f6e2a4);
-    --house-ember: light-dark(#f0a030, #f6b04a);
-    --house-lamp: light-dark(#fff3c9, #ffeab0);
-    --house-sky: light-dark(#9db3cb, #1a2a3c);
-    --house-slate: light-dark(#cddbe1, #142330);
-    --house-mass: light-dark(#0b151c, #04080c);
-    --house-rim: light-dark(#fffdf2, #e9f2f5);
-    --house-slip: light-dark(#fffdf4, #efe8d6);
-    --house-slip-ink: #22303a;
-    --house-own: #9b2318;
-    --house-alarm: light-dark(#9b2318, #ff9c87);
-    --house-dust: light-dark(#9fb0b8, #5c6f7b);
-    --house-lit: 68%;
   }
   .scroll {
     overflow-x: auto;
@@ -38,6 +15,8 @@ export const styles = css`
     background-color: var(--house-ground);
     background-image: linear-gradient(var(--house-line) 1px, transparent 1px), linear-gradient(90deg, var(--house-line) 1px, transparent 1px);
     background-size: 2.5em 2.5em;
+    /* A house is no text: left is left in every script. */
+    direction: ltr;
   }
   .house {
     /* A room, the space at the sides, above and below: all measures come from these. */
@@ -51,8 +30,6 @@ export const styles = css`
     width: calc(var(--w) * var(--columns) + 2 * var(--side));
     height: calc(var(--h) * var(--storeys) + var(--over) + var(--foot));
     margin-inline: auto;
-    /* A house is no text: left is left in every script. */
-    direction: ltr;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -183,11 +160,13 @@ export const styles = css`
   }
 
   .figure {
-    --f: min(var(--h) * 0.76, var(--w) * var(--share) * 1.45);
+    --f: min(var(--h) * 0.76, var(--h) - 2.3em, var(--w) * var(--share) * 1.45);
     position: absolute;
     left: calc(var(--side) + var(--x) * var(--w) - var(--f) * 0.426);
     bottom: calc(var(--foot) + var(--y) * var(--h) + 1.05em);
     width: calc(var(--f) * 0.852);
+    /* Before the names of rooms, which may be high. */
+    z-index: 2;
     min-width: 24px;
     height: var(--f);
     outline: none;
@@ -348,28 +327,6 @@ export const styles = css`
     border: 2px solid var(--house-ink);
   }
   @media (forced-colors: active) {
-    :host {
-      --house-ground: Canvas;
-      --house-ink: CanvasText;
-      --house-section: CanvasText;
-      --house-slab: CanvasText;
-      --house-plate: Canvas;
-      --house-muted: CanvasText;
-      --house-near: CanvasText;
-      --house-pale: Canvas;
-      --house-pane: Canvas;
-      --house-ember: Canvas;
-      --house-lamp: transparent;
-      --house-sky: Canvas;
-      --house-slate: Canvas;
-      --house-mass: CanvasText;
-      --house-rim: Canvas;
-      --house-slip: Canvas;
-      --house-slip-ink: CanvasText;
-      --house-own: CanvasText;
-      --house-alarm: CanvasText;
-      --house-lit: 0%;
-    }
     .scroll {
       background-image: none;
     }
@@ -386,7 +343,7 @@ export const styles = css`
   @media print {
     .scroll {
       overflow: visible;
-      background-image: none;
+      background: none;
     }
     .house {
       break-inside: avoid;

@@ -13,6 +13,7 @@ import { theme } from '../shared/theme.styles.js';
 import { collapse, ruinsOf, type Ruins } from './collapse.js';
 import { drawing, legend, type Pictures, type Shown } from './drawing.js';
 import { faultOf } from './given.js';
+import { inks } from './inks.styles.js';
 import { changesOf, layoutOf, roomsOf, type Changes, type Layout } from './layout.js';
 import { styles } from './nw-house.styles.js';
 import { rooms } from './room.styles.js';
@@ -36,7 +37,7 @@ export type { HouseModel };
 export class House extends ModelElement<HouseModel, Key> {
   static override readonly tag = 'nw-house';
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/nw-house.js') };
-  static override styles = [theme, rooms, styles];
+  static override styles = [theme, inks, rooms, styles];
 
   /** Name of the house for screen readers; by default the number of its rooms. */
   @property() label = '';

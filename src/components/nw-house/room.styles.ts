@@ -3,19 +3,19 @@ import { css } from 'lit';
 
 export const rooms = css`
   .ward {
-    --tint: light-dark(#7fb0db, #5f97c9);
+    --tint: var(--house-ward);
   }
   .treatment {
-    --tint: light-dark(#7fc6b1, #62b39c);
+    --tint: var(--house-treatment);
   }
   .service {
-    --tint: light-dark(#e3b866, #d2a04e);
+    --tint: var(--house-service);
   }
   .staff {
-    --tint: light-dark(#e29a8c, #cf7b6c);
+    --tint: var(--house-staff);
   }
   .air {
-    --tint: light-dark(#b9b5de, #a3a0cc);
+    --tint: var(--house-air);
   }
   .room,
   .swatch,
@@ -49,10 +49,6 @@ export const rooms = css`
     border-bottom: 1px solid var(--house-section);
     overflow: hidden !important;
     pointer-events: none;
-  }
-  .floor {
-    fill: var(--house-near);
-    opacity: 0.26;
   }
   .wall {
     fill: var(--house-wall);
@@ -172,13 +168,11 @@ export const rooms = css`
     background: repeating-linear-gradient(-45deg, color-mix(in srgb, var(--house-mass) 82%, transparent) 0 4px, color-mix(in srgb, var(--house-mass) 46%, transparent) 4px 8px);
   }
   .chance {
-    position: absolute;
-    right: 3px;
-    bottom: 3px;
+    margin: 2px 2px 0 auto;
     padding: 0 0.35em;
     border-radius: 3px;
-    background: var(--house-plate);
-    color: var(--house-ink);
+    background: var(--house-ink);
+    color: var(--house-plate);
     font-size: max(14px, 0.9375em);
     font-variant-numeric: tabular-nums;
   }
@@ -309,6 +303,9 @@ export const rooms = css`
     .you b {
       background: Canvas;
       color: CanvasText;
+    }
+    .chance {
+      border: 1px solid CanvasText;
     }
   }
 `;

@@ -40,9 +40,7 @@ export class Scrolling implements ReactiveController {
   readonly onScroll = (): void => {
     const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = this.#frame ?? {};
     const all = Math.max(scrollWidth, 1);
-    // A page that is written from the right may count from there.
-    const left = scrollLeft < 0 ? scrollWidth - clientWidth + scrollLeft : scrollLeft;
-    const seen = scrollWidth > clientWidth + 1 ? ([left / all, (left + clientWidth) / all] as const) : ([0, 1] as const);
+    const seen = scrollWidth > clientWidth + 1 ? ([scrollLeft / all, (scrollLeft + clientWidth) / all] as const) : ([0, 1] as const);
     if (seen.every((share, i) => Math.abs(share - (this.#seen[i] ?? 0)) < 0.005)) return;
     this.#seen = seen;
     this.#host.requestUpdate();

@@ -16,5 +16,5 @@ export const ROOMS = Object.keys(rooms);
 /** What is in a room: at the wall, its light, in front; nothing for a name that is none of ours. */
 export function drawRoom(picture: string | undefined): SVGTemplateResult {
   const [wall, light, front] = (Object.hasOwn(rooms, picture ?? '') && rooms[picture ?? '']) || ['', '', ''];
-  return svg`<rect class="pattern" width="160" height="128"></rect>${draw(wall, shapes)}<path class="floor" d="M0 106H160V128H0Z"></path><g class="light">${draw(light, shapes)}</g>${draw(front, shapes)}`;
+  return svg`<rect class="pattern" width="160" height="128" fill="none"></rect>${draw(wall, shapes)}<path d="M0 106H160V128H0Z" fill="var(--house-near)" opacity=".26"></path><g class="light">${draw(light, shapes)}</g>${draw(front, shapes)}`;
 }
