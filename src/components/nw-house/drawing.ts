@@ -71,10 +71,10 @@ function oneRoom({ voice, model, layout, keys, pictures }: Shown, room: HouseRoo
     ${pictures && marks.length ? html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawMarks(marks)}</svg>` : nothing}
     <div class="words" aria-hidden="true">
       <b class="plate">${pictures && kind !== 'plain' ? html`<svg class="kind" viewBox="-6 -6 12 12">${pictures.kindMark(kind)}</svg>` : nothing}<span>${name}</span></b>
-      ${chance === undefined ? nothing : html`<b class="chance">${percent(voice.language, chance)}</b>`}
-      ${notes.map(({ text, sure }) => html`<span class=${`note ${sure ? 'sure' : ''}`}>${text}</span>`)}
+      ${chance === undefined ? nothing : html`<b class="chance" data-text=${percent(voice.language, chance)}></b>`}
+      ${notes.map(({ text, sure }) => html`<span class=${`note ${sure ? 'sure' : ''}`} data-text=${text}></span>`)}
     </div>
-    ${isOwn ? html`<div class="you" aria-hidden="true">${pictures ? html`<svg viewBox=${pictures.OWN_BOX}>${pictures.drawOwn()}</svg>` : nothing}<b>${voice.say('you')}</b></div>` : nothing}
+    ${isOwn ? html`<div class="you" aria-hidden="true">${pictures ? html`<svg viewBox=${pictures.OWN_BOX}>${pictures.drawOwn()}</svg>` : nothing}<b data-text=${voice.say('you')}></b></div>` : nothing}
   </div>`;
 }
 
@@ -88,7 +88,7 @@ function oneFigure({ voice, model, layout, keys, pictures }: Shown, figure: Hous
   // Where there are several, their names go from left to right as they do.
   const side = share > 0.6 ? '' : line ? 'right' : 'left';
   const inside = html`${pictures ? guard([pictures, picture, letter, shape], () => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, letter ?? name.slice(0, 1), shape)}</g>`}</svg>`) : nothing}
-    <span class=${`name ${side}`} aria-hidden="true"><span>${isNew ? '✦ ' : ''}${name}</span></span>`;
+    <span class=${`name ${side}`} aria-hidden="true"><span>${name}</span></span>`;
   const classes = `figure ${state ?? ''} ${isNew ? 'new' : ''}`;
   return state
     ? html`<div role="option" data-id=${id} class=${classes} part=${part} tabindex=${keys.tabindex(id)} aria-label=${figureWords(voice, model, figure)} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'} ${vars}>${inside}</div>`

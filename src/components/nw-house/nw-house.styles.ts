@@ -207,6 +207,9 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .new .name > span::before {
+    content: '✦ ';
+  }
   .name.left {
     text-align: left;
   }

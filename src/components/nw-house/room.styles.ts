@@ -145,6 +145,10 @@ export const rooms = css`
       width: 10px;
     }
   }
+  /* What stands there besides the name is a drawing: it is heard in other words. */
+  [data-text]::before {
+    content: attr(data-text);
+  }
   /* Pencil on the wall. */
   .note {
     padding: 0 0.45em;

@@ -6,7 +6,7 @@ import { shapes } from './shapes.js';
 
 export { drawFigure, drawOwn, FIGURE_BOX, FIGURES, OWN_BOX } from './figures.js';
 export { drawMarks, kindMark, patterns, sky } from './marks.js';
-export { COLUMN, drawRoof, drawTorn, EAVES, RISE } from './roof.js';
+export { COLUMN, drawRoof, drawTorn } from './roof.js';
 
 /** Of a room's drawing. */
 export const ROOM_BOX = '0 0 160 128';

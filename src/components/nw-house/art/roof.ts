@@ -2,10 +2,9 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, noise } from '../../shared/drawing.js';
 
-/** A column is this wide, and a roof this high, in the units of a room's drawing. */
+/** A column is this wide, in the units of a room's drawing. */
 export const COLUMN = 160;
-export const RISE = 100;
-export const EAVES = 14;
+const EAVES = 14;
 
 const part = (name: string, d: string): SVGTemplateResult => svg`<path class=${name} d=${d}></path>`;
 
