@@ -2,7 +2,7 @@
 import { bloodlustOf } from './content.js';
 import { drawFrom } from './hand.js';
 import type { M } from './play.js';
-import type { Step } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 
 /** Once a turn, and only without a kill in it. AE-BLD-01, AE-BLD-03 */
 export function bloodlust(m: M): void {
@@ -12,21 +12,21 @@ export function bloodlust(m: M): void {
   else m.push({ do: 'draw-bloodlust' });
 }
 
-export function drawBloodlust(m: M): void {
+export function drawBloodlust(m: M, { extra }: StepOf<'draw-bloodlust'>): void {
   const { state } = m;
   const drawn = drawFrom(m, 'bloodlust');
   if (!drawn) return;
   const { card } = drawn;
   state.decks.bloodlust.pile.push(card);
   state.bloodlust = { card, off: false };
-  m.emit({ type: 'bloodlust', rule: 'AE-BLD-01', also: ['AE-BLD-02', 'AE-BLD-04', 'AE-RUL-36'], card });
+  m.emit({ type: 'bloodlust', rule: 'AE-BLD-01', also: ['AE-BLD-02', 'AE-BLD-04', 'AE-RUL-36'], card, ...(extra && { extra }) });
   m.push({ do: 'window', window: 'W5' }, { do: 'do-bloodlust' });
 }
 
 export function doBloodlust(m: M): void {
   const { state } = m;
   const { card, off } = state.bloodlust ?? { card: '', off: true };
-  const more = Array.from({ length: state.extra }, (): Step => ({ do: 'draw-bloodlust' }));
+  const more = Array.from({ length: state.extra }, (): Step => ({ do: 'draw-bloodlust', extra: true }));
   state.bloodlust = null;
   state.extra = 0;
   m.push(...more);

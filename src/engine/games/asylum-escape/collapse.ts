@@ -47,7 +47,7 @@ export function destroy(m: M, { room, reasons, released }: StepOf<'destroy'>): v
   const rule = top ? 'AE-DES-03' : 'AE-DES-02';
   state.patients.forEach(({ at }, patient) => { if (at === room) dropPatient(m, { patient, to, rule }); });
   for (const victim of alive(state)) fall(m, victim, room, [to], victim.at === room ? to : null);
-  m.emit({ type: 'sank', rule: 'AE-DES-02', also: ['AE-RUL-04'], x: spot.x, y: spot.y });
+  if (!top) m.emit({ type: 'sank', rule: 'AE-DES-02', also: ['AE-RUL-04'], x: spot.x, y: spot.y });
 }
 
 /** The columns close up; who was there goes to the bottom of the left or of the right one. AE-DES-04 */

@@ -24,7 +24,7 @@ export function swapFirst({ state }: M, { by, pair }: StepOf<'swap-first'>): Ask
 }
 
 export function swapSecond({ state }: M, { by, pair, room }: StepOf<'swap-second'>): Asked<Step> {
-  return ask(by, partners(state, pair, room).map((other) => pick(other, { do: 'swap', a: room, b: other })));
+  return ask(by, partners(state, pair, room).map((other) => ({ ...pick(other, { do: 'swap', a: room, b: other }), targets: [`room:${room}`, `room:${other}`] })));
 }
 
 /** Pieces stay in their rooms. AE-RUL-04 */

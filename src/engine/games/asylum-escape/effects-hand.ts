@@ -70,7 +70,7 @@ export function limitHand(m: M, step: EffectOf<'limit-hand'>): void {
 /** After the one that has just been read. */
 export function bloodlustExtra(m: M): void {
   if (m.state.bloodlust) m.state.extra++;
-  else m.push({ do: 'draw-bloodlust' });
+  else m.push({ do: 'draw-bloodlust', extra: true });
 }
 
 /** The cards stay where they are, and only who looks knows them. */

@@ -206,7 +206,7 @@ export function either(m: M, step: EffectOf<'either'>): void {
 }
 
 export function eitherWhich(_: M, { of: { do: _do, of, ...by } }: StepOf<'either-which'>): Asked<Step> {
-  const options = of.map(({ id, steps }) => ({ id: `either:${id}`, rule: 'AE-RUL-41', then: steps.map((step): Step => ({ ...by, ...step })) }));
+  const options = of.map(({ id, steps }) => ({ id: `either:${id}`, targets: [`card:${by.card ?? ''}`], rule: 'AE-RUL-41', then: steps.map((step): Step => ({ ...by, ...step })) }));
   return { seat: by.by, player: by.by, rule: 'AE-RUL-41', options };
 }
 

@@ -61,7 +61,7 @@ export type Happening =
   | Told<'blocked', { room: RoomId; against: 'patients' | 'victims' | 'all'; until: number }>
   | Told<'opened', { room: RoomId }>
   // Bloodlust and the end
-  | Told<'bloodlust', { card: CardId }>
+  | Told<'bloodlust', { card: CardId; extra?: true }>
   | Told<'bloodlust-off', { card: CardId }>
   | Told<'no-bloodlust', { kills: number }>
   | Told<'listed', { rooms: readonly RoomId[] }>
@@ -88,6 +88,6 @@ export type Happening =
   | Told<'looked', Who & { by: PlayerId; cards?: readonly CardId[] }>
   // What is said
   | Told<'revealed', Who & { what: Trait; value: string }>
-  | Told<'answered', { what: Trait; value: string; yes: readonly PlayerId[]; no: readonly PlayerId[] }>
+  | Told<'answered', { what: Exclude<Trait, 'room'>; value: string; yes: readonly PlayerId[]; no: readonly PlayerId[] }>
   | Told<'near', { patient: PatientId; n: number; yes: readonly PlayerId[]; no: readonly PlayerId[] }>
-  | Told<'crowded', { what: Trait; values: readonly string[] }>;
+  | Told<'crowded', { what: Exclude<Trait, 'room'>; values: readonly string[] }>;

@@ -76,6 +76,7 @@ export function view({ state, content }: Readonly<M>, seat: Seat | null): Asylum
     extra: state.extra,
     bloodlust: state.bloodlust && { ...state.bloodlust },
     plays: state.plays.map((each) => ({ ...each })),
+    windows: state.windows.map((each) => ({ ...each })),
     played: state.played,
     grips: state.grips.map((each) => ({ ...each })),
     blocks: state.blocks.map((each) => ({ ...each })),

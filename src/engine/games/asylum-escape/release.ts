@@ -26,7 +26,7 @@ export function release(m: M, { deck }: StepOf<'release'>): void {
 export function startRoom({ state, content }: M, { patient }: StepOf<'start-room'>): Asked<Step> {
   const { colour } = patientCardOf(content, patient);
   const same = roomsOf(state).filter((room) => colourOf(content, room) === colour);
-  const options = (same.length > 0 ? same : roomsOf(state)).map((room) => ({ id: `release:${room}`, targets: [`room:${room}`], rule: 'AE-REL-03', then: [{ do: 'land', patient, room }] }) as const);
+  const options = (same.length > 0 ? same : roomsOf(state)).map((room) => ({ id: `release:${room}`, targets: [`card:${patient}`, `room:${room}`], rule: 'AE-REL-03', then: [{ do: 'land', patient, room }] }) as const);
   return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-RUL-16', options };
 }
 

@@ -1,5 +1,6 @@
 // What a seat's view has to look like when it comes from outside, field by field, before it is drawn.
 import { fields, is, list as listUpTo, one, orNull, whole, yes, type Check } from '../../kernel/shape.js';
+import type { Window } from './cards.js';
 import type { Content } from './content.js';
 import type { AsylumView, SeenDeck, SeenVictim } from './hidden.js';
 import { preferences, type DeckName, type Stage } from './state.js';
@@ -8,6 +9,7 @@ import { preferences, type DeckName, type Stage } from './state.js';
 const list = (check: Check): Check => listUpTo(100, check);
 
 const stages: readonly Stage[] = ['setup', 'release', 'coin', 'march', 'catch', 'bloodlust', 'final', 'victims', 'over'];
+const windows: readonly Window[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'drawn', 'played', 'ending', 'cancel'];
 const count = whole(0, 999);
 const face = whole(1, 6);
 const sides = ['patients', 'victims', 'all'] as const;
@@ -60,6 +62,7 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     extra: count,
     bloodlust: orNull(fields<NonNullable<AsylumView['bloodlust']>>({ card: inMap(content.bloodlust), off: yes })),
     plays: list(fields<AsylumView['plays'][number]>({ by: seat, card: camoSabo, off: yes })),
+    windows: list(fields<AsylumView['windows'][number]>({ window: one(...windows), about: orNull(seat) })),
     played: count,
     grips: list(fields<AsylumView['grips'][number]>({ patient, faces: list(face), more: yes, until: count })),
     blocks: list(fields<AsylumView['blocks'][number]>({ room, against: one(...sides), until: count })),

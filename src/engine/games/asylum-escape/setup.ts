@@ -41,7 +41,7 @@ export function emptyTable(seats: number, { version, patients, coin, collapseCat
       specials: content.pack.specials.map(({ id }) => id).sort(),
     },
     searched: [], marching: false, caught: [], attempts: [], doomed: [], blast: null, due: false, before: { patients: [], suspects: [] }, tried: [], listed: [],
-    kills: 0, together: 0, trigger: null, bloodlust: null, extra: 0, plays: [], played: 0, grips: [], blocks: [], told: 0,
+    kills: 0, together: 0, trigger: null, bloodlust: null, extra: 0, plays: [], windows: [], played: 0, grips: [], blocks: [], told: 0,
   };
 }
 

@@ -1,6 +1,6 @@
 // What a match of Asylum Escape consists of: ids and small integers only, no texts.
 import type { PlayerId, Seat } from '../../kernel/index.js';
-import type { DieFace } from './cards.js';
+import type { DieFace, Window } from './cards.js';
 
 /** A card's id: `laundry-chute.2`, `night-nurse`, `m3.1`. */
 export type CardId = string;
@@ -164,6 +164,8 @@ export interface State {
   extra: number;
   /** Cards played and not yet carried out, the last on top. */
   plays: { readonly by: PlayerId; readonly card: CardId; off: boolean }[];
+  /** Moments in which all who may hold an answer are asked for it, the last on top; W3 and W4 are about a Victim. */
+  windows: { readonly window: Window; readonly about: PlayerId | null }[];
   /** How many cards have been played. */
   played: number;
   grips: Grip[];

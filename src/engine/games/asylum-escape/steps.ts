@@ -62,7 +62,8 @@ export type Step =
   | { readonly do: 'drop-victim'; readonly victim: PlayerId; readonly from: RoomId; readonly to: RoomId | null }
   | { readonly do: 'close-up'; readonly room: RoomId }
   // Bloodlust and the final three turns
-  | { readonly do: 'bloodlust' | 'draw-bloodlust' | 'do-bloodlust' | 'final' | 'fall-order' }
+  | { readonly do: 'bloodlust' | 'do-bloodlust' | 'final' | 'fall-order' }
+  | { readonly do: 'draw-bloodlust'; readonly extra?: true }
   | { readonly do: 'list-next'; readonly room: RoomId }
   // Victims' turns
   | { readonly do: 'victim-turn'; readonly victim: PlayerId }

@@ -58,6 +58,7 @@ export function openWindow(m: M, { window, about, since }: StepOf<'window'>): vo
   if (asked.length === 0) return;
   const which = { window, ...(about !== undefined && { about }) };
   const at = state.played;
+  state.windows.push({ window, about: about ?? null });
   const of = asked.map(({ seat }): Step => ({ do: 'react', seat, at, ...which }));
   m.push({ do: 'together', of } satisfies Together, { do: 'answers', at, ...which }, { do: 'window', ...which, since: at });
 }
@@ -76,7 +77,10 @@ export function answers(m: M, step: StepOf<'answers'>): void {
   const { window, about, at } = step;
   const next = clockwise(m.state).find(({ answers: sealed }) => sealed.at(-1)?.at === at);
   const card = next?.answers.pop()?.card;
-  if (!next || card === undefined) return;
+  if (!next || card === undefined) {
+    m.state.windows.pop();
+    return;
+  }
   m.push(step);
   if (isOpen(m, window) && playable(m, next.seat, window, about).includes(card)) playCard(m, { by: next.seat, card, window });
 }
