@@ -19,7 +19,7 @@ export default {
   'ask-victim-elsewhere': '{player}: Eine Spalte ist fort, und du warst nicht darin. Antworte trotzdem, damit es niemand merkt.',
   'ask-fall-order': '{player}: Welcher Raum fällt als nächster?',
   'ask-act': '{player}: Du bist am Zug. Spiele Karten und zieh höchstens eine.',
-  'ask-act-drawn': '{player}: Du bist am Zug. Gezogen hast du; Karten spielen darfst du noch.',
+  'ask-act-drawn': '{player}: Du bist am Zug. Gezogen wird nicht mehr, Karten spielen darfst du noch.',
   'ask-keep-held': '{player}: Nur eine Karte darf vor dir ausliegen. Welche?',
   'ask-discard-which': '{player}: Welche Karte legst du ab?',
   'ask-react-W1': '{player}: Die Münze ist gefallen. Spielst du eine Karte?',

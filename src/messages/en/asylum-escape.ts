@@ -18,7 +18,7 @@ export default {
   'ask-victim-elsewhere': '{player}: a column is gone, and you were not in it. Answer all the same, so that nobody knows.',
   'ask-fall-order': '{player}: which room falls next?',
   'ask-act': '{player}: your turn. Play cards, and draw at most one.',
-  'ask-act-drawn': '{player}: your turn. You have drawn; you may still play cards.',
+  'ask-act-drawn': '{player}: your turn. You draw no more, and may still play cards.',
   'ask-keep-held': '{player}: only one card may lie before you. Which one?',
   'ask-discard-which': '{player}: which card do you discard?',
   'ask-react-W1': '{player}: the coin has fallen. Do you play a card?',

@@ -1,0 +1,41 @@
+// What each question of Asylum Escape asks, in a sentence.
+import type { Params } from '../../speech/messages.js';
+import type { Question } from '../../kernel/index.js';
+import { reach } from './grid.js';
+import { cardName, nameOf, patientName, roomName, victimAt, type Key, type Told } from './speech.js';
+
+export function prompt(told: Told, question: Question): string {
+  const { tongue, view } = told;
+  const { player, kind, rule, options: [first] } = question;
+  const say = (key: Key, params?: Params): string => tongue.say(key, { player: nameOf(told, player), ...params });
+  /** What the first option points at first. */
+  const about = first?.targets?.[0]?.split(':')[1] ?? '';
+  switch (kind) {
+    case 'mulligan': return say('ask-mulligan', { card: cardName(told, victimAt(told, player)?.card ?? '') });
+    case 'start-room': return say('ask-start-room', { patient: cardName(told, about) });
+    case 'say-room': return say(first?.id === 'silent' ? 'ask-say-nothing' : 'ask-say-room');
+    case 'move-to': return say(rule === 'AE-CAT-04' ? 'ask-flee' : 'ask-move-to', { n: roomsAway(told, question) });
+    case 'patient-side': return say('ask-patient-side', { patient: patientName(told, Number(about)) });
+    case 'victim-side': return say(first?.id === 'wait' ? 'ask-victim-elsewhere' : 'ask-victim-side');
+    case 'act': return say(question.options.some(({ id }) => id.startsWith('draw:')) ? 'ask-act' : 'ask-act-drawn');
+    case 'sweep-what': return say(`ask-sweep-${(first?.id.split(':')[0] ?? 'column') as 'column'}`);
+    case 'swap-second': return say('ask-swap-second', { room: roomName(told, about) });
+    case 'react': return say(windowKey(told, player), { victim: nameOf(told, view.windows.at(-1)?.about ?? view.active) });
+    default: return say(`ask-${kind}` as Key);
+  }
+}
+
+/** How far one may go: the least number of rooms with which all that is offered can be reached. */
+function roomsAway(told: Told, { player, options }: Question): number {
+  const at = victimAt(told, player)?.at ?? '';
+  for (let n = 0; ; n++) {
+    const { free, enter } = reach(told.view, [at], n);
+    if (free.length + enter.length >= options.length || n > told.content.rooms.length) return n;
+  }
+}
+
+/** W3 and W4 are about oneself or about another. */
+function windowKey({ view }: Told, player: number): Key {
+  const { window = 'W1', about = null } = view.windows.at(-1) ?? {};
+  return window === 'W3' || window === 'W4' ? `ask-react-${window}-${about === player ? 'me' : 'other'}` : `ask-react-${window}`;
+}
