@@ -133,7 +133,7 @@ export function imaginedWorldsEnd(sample: Sample): void {
 }
 
 /** The position of a match with everything that the seat may not know made different. */
-function scrambled(match: Live, { scramble, rules }: Subject, seat: Seat, chance: Chance): Live {
+export function scrambled(match: Live, { scramble, rules }: Pick<Subject, 'scramble' | 'rules'>, seat: Seat, chance: Chance): Live {
   const { open, ...rest } = match.snapshot();
   const state = rest.state as unknown;
   scramble(state, seat, chance);
@@ -155,7 +155,7 @@ function scrambled(match: Live, { scramble, rules }: Subject, seat: Seat, chance
   return resume(match, at(answers));
 }
 
-function resume(match: Live, snapshot: Snapshot): Live {
+export function resume(match: Live, snapshot: Snapshot): Live {
   const recipe: Recipe = { ...match.recipe, snapshot: copy(snapshot) };
   const other: Live = new LiveMatch(match.rules, recipe);
   assert.ok(other.begin().ok);

@@ -9,7 +9,7 @@ import { useMovement } from './moving.js';
 import { drawFrom } from './hand.js';
 import { abilityOf } from './patients.js';
 import type { M } from './play.js';
-import { alive, isAlive, patience, patientOf, victimOf, type Attempt, type PatientId, type State, type Victim } from './state.js';
+import { alive, isAlive, patience, patientOf, victimOf, type Attempt, type Grip, type Patient, type PatientId, type State, type Victim } from './state.js';
 import type { Step, StepOf } from './steps.js';
 
 /** What a Victim's cards do at a moment. */
@@ -123,13 +123,21 @@ export function throwDie(m: M): void {
   m.emit({ type: 'rolled', rule: 'AE-CAT-01', victim, patient, face, catches: catchesOf(m.content, m.state, attempt), kills: kills(m) });
 }
 
+/** What the faces that kill follow from: of a state, or of what a seat sees of one. */
+interface Grasp {
+  readonly patients: readonly Pick<Patient, 'card'>[];
+  readonly victims: readonly Pick<Victim, 'seat' | 'card' | 'held'>[];
+  readonly grips: readonly Grip[];
+}
+
 /** The faces that kill: the Catching Stat and what changes it. */
-export function catchesOf(content: Content, state: Pick<State, 'patients' | 'victims' | 'grips'>, { victim, patient, more, fewer }: Attempt): DieFace[] {
+export function catchesOf(content: Content, state: Grasp, { victim, patient, more, fewer }: Attempt): DieFace[] {
   const card = state.patients[patient]?.card ?? '';
-  const who = victimOf(state, victim);
+  const who = state.victims.find(({ seat }) => seat === victim);
+  const changed = (mod: 'doomed' | 'spared'): readonly DieFace[] => (who ? facesOf(content, who, mod) : []);
   const grips = state.grips.filter((grip) => grip.patient === patient);
-  const added = [...patientCardOf(content, card).catches, ...facesOf(content, who, 'doomed'), ...more, ...grips.flatMap((grip) => (grip.more ? grip.faces : []))];
-  const taken = [...facesOf(content, who, 'spared'), ...fewer, ...grips.flatMap((grip) => (grip.more ? [] : grip.faces))];
+  const added = [...patientCardOf(content, card).catches, ...changed('doomed'), ...more, ...grips.flatMap((grip) => (grip.more ? grip.faces : []))];
+  const taken = [...changed('spared'), ...fewer, ...grips.flatMap((grip) => (grip.more ? [] : grip.faces))];
   return ([1, 2, 3, 4, 5, 6] as const).filter((face) => added.includes(face) && !taken.includes(face));
 }
 
