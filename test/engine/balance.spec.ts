@@ -57,7 +57,7 @@ test('an introduction that is won too often, a level that helps when it should h
   assert.match(missedBy([['S1', tally({ won: 750 })]]).join(), /^S1: won, /);
   assert.match(missedBy([['S1', tally({})], ['S1-harder', tally({ won: 600 })]]).join(), /^S1-harder: won less than S1, /);
   const [{ cards: [one = '', other = ''] } = { cards: [] }] = decks;
-  const cards = { [one]: { had: 500, early: 500, won: 450 }, [other]: { had: 500, early: 500, won: 50 } };
+  const cards = { [one]: { had: 500, early: 500, won: 450, used: 0 }, [other]: { had: 500, early: 500, won: 50, used: 0 } };
   assert.deepEqual(missedBy([['S1', tally({ cards })]]).map((line) => line.replace(/ weighs.*/, '')), [`S1: ${one}`, `S1: ${other}`]);
   assert.deepEqual(weighed(tally({ cards })).filter(({ early }) => early > 0).map(({ weight }) => weight.value.toFixed(2)), ['0.40', '-0.40']);
 });

@@ -4,7 +4,7 @@ import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { kindOf } from '../../../src/engine/games/lobotomy-2/content.js';
 import type { Happening } from '../../../src/engine/games/lobotomy-2/events.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
-import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
+import { isCharacter, type State } from '../../../src/engine/games/lobotomy-2/state.js';
 import { createChance, type LiveMatch } from '../../../src/engine/kernel/index.js';
 import { playOut } from '../../../test/support/bots.js';
 import type { Mode } from './modes.js';
@@ -18,6 +18,8 @@ export interface Played {
   readonly had: ReadonlySet<string>;
   /** The same as far as they were had early, when a match that will be won is still as long as one that will be lost. */
   readonly early: ReadonlySet<string>;
+  /** What was done with them: attacked with, an Ability of it used. What only has to be held or worn is in none. */
+  readonly used: ReadonlySet<string>;
 }
 
 /** A match is lost in Round 5 at the earliest. */
@@ -30,8 +32,8 @@ export function playMatch({ scenario, characters: n, difficulty }: Mode, number:
   const options = { scenario, characters: characters.map((name) => [name]), difficulty: difficulty ?? 'normal' };
   const match = playOut(rules, { seed, seats: n, options }, characters.map(() => crew), { look: (at) => { watch.look(at); } });
   watch.look(match);
-  const { deaths, had, early } = watch;
-  return { won: (match.outcome?.winners.length ?? 0) > 0, rounds: match.state.round, choices: match.choices.length, deaths, had, early };
+  const { deaths, had, early, used } = watch;
+  return { won: (match.outcome?.winners.length ?? 0) > 0, rounds: match.state.round, choices: match.choices.length, deaths, had, early, used };
 }
 
 /** Chance seats the Characters, so that none is always there and none always has the first Turn. */
@@ -46,6 +48,7 @@ class Watch {
   deaths = 0;
   readonly had: Set<string>;
   readonly early: Set<string>;
+  readonly used = new Set<string>();
   #cursor = 0;
 
   constructor(characters: readonly string[]) {
@@ -57,11 +60,20 @@ class Watch {
     const { events, cursor } = log.since(null, this.#cursor) ?? { events: [], cursor: this.#cursor };
     this.#cursor = cursor;
     for (const event of events as readonly Happening[]) {
-      if (event.type === 'died') this.deaths++;
-      if (event.type !== 'item' && event.type !== 'disorder') continue;
-      const card = kindOf(event.card);
-      this.had.add(card);
-      if (state.round <= earlyRounds) this.early.add(card);
+      switch (event.type) {
+        case 'died': this.deaths++; break;
+        case 'attack':
+          if (isCharacter(event.by)) this.used.add(kindOf(event.with));
+          break;
+        case 'used': case 'declared': this.used.add(kindOf(event.key.replace(/\.\d+$/, ''))); break;
+        case 'item': case 'disorder': {
+          const card = kindOf(event.card);
+          this.had.add(card);
+          if (state.round <= earlyRounds) this.early.add(card);
+          break;
+        }
+        default:
+      }
     }
   }
 }

@@ -19,6 +19,6 @@ export const overview = (played: Played<Tally>): string =>
 /** One line for each card. */
 export const cards = (tally: Tally): string =>
   table(
-    ['deck', 'card', 'had, % of matches', 'had early, %', 'weight, points'],
-    weighed(tally).map(({ deck, card, had, early, weight }) => [deck, card, percent(had / tally.matches), percent(early / tally.matches), early > 0 ? points(weight) : '']),
+    ['deck', 'card', 'had, % of matches', 'used, % of those', 'had early, %', 'weight, points'],
+    weighed(tally).map(({ deck, card, had, used, early, weight }) => [deck, card, percent(had / tally.matches), had > 0 ? percent(used / had) : '', percent(early / tally.matches), early > 0 ? points(weight) : '']),
   );

@@ -9,6 +9,8 @@ export interface CardTally {
   /** Those in which it was had early, and how many of them were won. */
   early: number;
   won: number;
+  /** Matches in which something was done with it. */
+  used: number;
 }
 
 export interface Tally extends Counted {
@@ -22,15 +24,16 @@ export interface Tally extends Counted {
 
 export const newTally = (): Tally => ({ matches: 0, won: 0, choices: 0, rounds: [], deaths: [], cards: {} });
 
-export function count(tally: Tally, { won, rounds, choices, deaths, had, early }: Played): void {
+export function count(tally: Tally, { won, rounds, choices, deaths, had, early, used }: Played): void {
   tally.matches++;
   if (won) tally.won++;
   tally.choices += choices;
   bump(tally.rounds, rounds);
   bump(tally.deaths, deaths);
   for (const id of had) {
-    const card = (tally.cards[id] ??= { had: 0, early: 0, won: 0 });
+    const card = (tally.cards[id] ??= { had: 0, early: 0, won: 0, used: 0 });
     card.had++;
+    if (used.has(id)) card.used++;
     if (!early.has(id)) continue;
     card.early++;
     if (won) card.won++;

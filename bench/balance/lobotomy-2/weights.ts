@@ -16,7 +16,7 @@ function ids(cards: readonly { readonly id: string }[]): string[] {
   return cards.map(({ id }) => id);
 }
 
-const none: CardTally = { had: 0, early: 0, won: 0 };
+const none: CardTally = { had: 0, early: 0, won: 0, used: 0 };
 
 export interface Weighed extends CardTally {
   readonly card: string;

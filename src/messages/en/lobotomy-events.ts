@@ -73,7 +73,7 @@ export default {
   // Spawn
   'reshuffle.text': 'Shuffle all Spawn cards, this one too, into a new deck.',
   // Difficulty
-  'constitution.easiest.text': 'Each Character has 2 Health more.',
+  'constitution.easiest.text': 'Each Character has 3 Health more.',
   'constitution.easier.text': 'Each Character has 1 Health more.',
   'constitution.harder.text': 'Each Character has 1 Health less.',
   'constitution.hardest.text': 'Each Character has 2 Health less.',
@@ -93,12 +93,12 @@ export default {
   'thick-hides.harder.text': 'Bosses have 1 Health more for each Character.',
   'thick-hides.hardest.text': 'Bosses have 2 Health more for each Character, Basic and Elite Monsters 1 Health more.',
   'thick-hides.flavour': 'Scar over scar over scar.',
-  'dispensary.easiest.text': 'Each Character starts with 2 Meds more, and each Loot Action brings 1 Junk more.',
+  'dispensary.easiest.text': 'Each Character starts with 2 Meds more, each Loot Action brings 1 Junk more, and in each Spawn Monsters Phase 1 Spawn card fewer is drawn.',
   'dispensary.easier.text': 'Each Character starts with 1 Meds more.',
   'dispensary.harder.text': 'Each Character starts with 1 Meds less.',
   'dispensary.hardest.text': 'Each Character starts with 1 Meds less, and in each Spawn Monsters Phase 1 Spawn card more is drawn.',
   'dispensary.flavour': 'The hatch opens for a minute.',
-  'admission.easiest.text': 'Each Character starts with 4 Insanity and has 1 Health more.',
+  'admission.easiest.text': 'Each Character starts with 4 Insanity and has 2 Health more.',
   'admission.easier.text': 'Each Character starts with 2 Insanity.',
   'admission.harder.text': 'Each Character has 1 Health less.',
   'admission.hardest.text': 'Each Character has 1 Health less and starts with 1 Meds less.',

@@ -113,7 +113,9 @@ for (const scenario of scenarios) {
     for (const flag of flagsRead(scenario)) assert.ok(set.includes(flag), flag);
     for (const { name, n } of happenings(scenario, 'counter')) {
       const [again, once] = [true, undefined].map((is) => chapters.flatMap(({ triggers = [] }) => triggers.filter((trigger) => trigger.again === is)));
-      const most = effects(again, 'count').some((each) => each.name === name) ? Infinity : effects(once, 'count').reduce((sum, each) => sum + (each.name === name ? each.n : 0), 0);
+      // Once for each of at most five Characters.
+      const byHead = effects(chapters.map(({ steps }) => steps), 'on').flatMap(({ whom, steps }) => (whom.of === 'character' && whom.take === 'each' ? Array(5).fill(steps) : []));
+      const most = effects([once, byHead], 'count').reduce((sum, each) => sum + (each.name === name ? each.n : 0), 0);
       assert.ok(most >= n || effects(again, 'count').some((each) => each.name === name), `${name} ${String(n)}`);
     }
     const [begun, over] = [undefined, true].map((off) => effects(scenario, 'objective').flatMap((each) => (each.off === off ? [each.id] : [])));

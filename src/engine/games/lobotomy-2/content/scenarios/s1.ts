@@ -24,7 +24,7 @@ export const s1: Scenario = {
   chapters: [
     {
       cid: 'S1-A',
-      steps: [read('S1-RC-1'), read('S1-RC-2'), read('S1-RC-3'), task('leave-cells')],
+      steps: [each({ do: 'count', name: 'crew', n: 1 }), read('S1-RC-1'), read('S1-RC-2'), read('S1-RC-3'), task('leave-cells')],
       triggers: [
         { happens: { on: 'enter', space: 'cells.J' }, steps: [done('leave-cells'), task('keys'), read('S1-RC-4')] },
         { happens: { on: 'enter', space: 'cells.I' }, steps: [read('S1-RC-5'), read('S1-RC-6')] },
@@ -64,6 +64,8 @@ export const s1: Scenario = {
       cid: 'S1-D',
       steps: [done('stair'), task('together'), comes('night-nurse', 'ward.J', 2), comes('orderly', 'ward.D'), comes('state-trooper', 'ward.H')],
       triggers: [
+        // Five have hands to spare.
+        { happens: { on: 'counter', name: 'crew', n: 5 }, steps: [comes('hellhound', 'ward.H')] },
         { happens: { on: 'enter', space: 'ward.I', all: true }, steps: [read('S1-E')] },
       ],
     },
