@@ -29,7 +29,7 @@ export const styles = css`
     font: 700 1.25rem/1.15 var(--nw-title-font);
   }
   h2 small {
-    font: 400 0.875rem var(--nw-font, inherit);
+    font: 400 0.875rem var(--nw-title-font);
     color: var(--nw-paper-muted);
   }
   p {

@@ -3,7 +3,7 @@ import type { PlayerId, TargetId } from '../../kernel/index.js';
 import type { HandCard, HandModel } from '../../scene/hand-model.js';
 import { costOf } from './abilities.js';
 import { atCard, atDeck, atRow } from './asking.js';
-import type { Ability as Printed, Disorder, UpgradeRow, WeaponCard } from './cards.js';
+import type { Ability as Printed, Colour, Disorder, Mods, UpgradeRow, WeaponCard } from './cards.js';
 import { card, kindOf } from './content.js';
 import { boughtRows, characterOf, equipmentOf, healthOf, monsterSide, changeOf, sideOf, sum, weaponOf, type Held } from './figures.js';
 import { isBoss } from './monsters.js';
@@ -199,14 +199,16 @@ function monsterCard({ told, m }: Look, name: string): HandCard {
   const { class: kind } = card(content.monsters, name);
   const empowered = view.types.some((type) => type.card === name && type.empowered);
   const one = view.monsters.find((monster) => monster.card === name);
-  const guard = modsWords(told, 'defense', defense);
+  // LOB-HNT-04
+  const raised = ({ dice = {} }: Mods, ...colours: readonly Colour[]): Mods['dice'] & object => ({ ...dice, ...Object.fromEntries(colours.map((die) => [die, (dice[die] ?? 0) + changeOf(m, name, die)])) });
+  const guard = modsWords(told, 'defense', { ...defense, dice: raised(defense, 'blue', 'brown') });
   const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + (one && isBoss(m, one) ? 0 : changeOf(m, name, 'movement')) };
   return {
     id: atCard(name), kind: empowered ? 'empowered' : kind, art: name, name: cardName(told, name), kindName: tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
     flavour: tongue.card(name, 'flavour'),
     text: sentences(
       tongue.say('on-numbers', numbers),
-      ...attacks.map((attack, i) => attackText(told, attack, (attacks[i - 1]?.upTo ?? 0) + 1, attacks.length)),
+      ...attacks.map((attack, i) => attackText(told, { ...attack, dice: raised(attack, 'green', 'red'), auto: (attack.auto ?? 0) + changeOf(m, name, 'auto') }, (attacks[i - 1]?.upTo ?? 0) + 1, attacks.length)),
       guard ? tongue.say('on-defense', { mods: guard }) : tongue.say('on-no-defense'),
       tongue.card(name, 'text'),
     ),
