@@ -76,6 +76,7 @@ export async function reader(folder) {
       element.scrollIntoView();
       await until(() => element.matches(':state(ready), :state(error)'));
       if (element.localName === 'rules-example' || element.localName === 'match-replay') await until(() => element.matches(':state(error)') || element.steps > 0 || element.shadowRoot.querySelector('nw1-rules-example')?.steps > 0);
+      if (element.localName === 'nw-attack-odds') await until(() => element.matches(':state(shown), :state(error)'));
       if (element.localName === 'dice-pool' && element.seed) element.roll();
       if (element.localName === 'rules-example') for (let i = 0; i < element.steps; i++) element.next();
       await element.updateComplete;
