@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { filesBelow } from '../../scripts/files.js';
-import { game, limit, pages, pieces, players } from './page.js';
+import { game, games, limit, pages, pieces, players } from './page.js';
 
 // Another version: the same names, other words, and pieces that cannot yet do what ours do.
 const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
@@ -78,3 +78,16 @@ for (const tag of inner) {
     await page.close();
   });
 }
+
+// Its table needs more pieces, each drawn by itself: all at once, one page is enough.
+const ofLobotomy = ['nw1-hunt-track', ...inner.filter((tag) => tag !== 'nw1-stat-track'), 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-lobotomy-stage'];
+
+test('strangers by the names of all that <lobotomy-game> uses inside are told once each, and throw nothing', limit, async () => {
+  const { page, said } = await open({ body: games['lobotomy-game'], first: strangers(ofLobotomy) });
+  await page.evaluate(() => window.until(() => document.querySelector('lobotomy-game').matches(':state(playing)')));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  assert.deepEqual(said.filter((line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line)), []);
+  assert.equal(new Set(said).size, said.length);
+  assert.ok(said.includes('<nw1-hunt-track> belongs to another script.'));
+  await page.close();
+});
