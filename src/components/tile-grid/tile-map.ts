@@ -60,8 +60,6 @@ export class TileMap extends NwElement<Key> {
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
   /** What lies there, by id: the same object while what it is made from is the same, so that it is drawn once. */
   readonly #kept = new Map<string, readonly [from: string, made: unknown]>();
-  /** What everything kept is made from. */
-  #makers: readonly unknown[] = [];
   #hover: string | null = null;
   #laying: Laying | undefined;
 
@@ -187,13 +185,12 @@ export class TileMap extends NwElement<Key> {
     }
     const plan = this.grid.boundaries && this.plan;
     // What lies there is not laid out anew when only the view or the focus moves.
-    // Words come with tools and plan, too.
-    const makers = [this.art, this.drawings, this.#laying, this.plan, this.language, this.messages];
-    const shows = [data, plan?.asked, this.#laying?.turning, ...makers];
+    // Words come with the tools, too.
+    const makers = [this.art, this.drawings, this.#laying, this.language, this.messages];
+    const shows = [...makers, data, plan?.asked, this.#laying?.turning];
     if (areSame(shows, this.#shows)) return;
+    if (!areSame(makers, this.#shows)) this.#kept.clear();
     this.#shows = shows;
-    if (!areSame(makers, this.#makers)) this.#kept.clear();
-    this.#makers = makers;
     this.#standing = plan ? plan.standing(this.grid) : standing(this.grid);
     this.#things = plan?.things(this.grid, this.#spread([])) ?? this.#spread(this.grid.spaces);
     this.#floor = plan?.floor(this.grid) ?? this.grid.tiles.map((tile) => this.#tile(tile));
@@ -202,15 +199,8 @@ export class TileMap extends NwElement<Key> {
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
     // State first: who stands elsewhere now walks there from where they were drawn.
-    for (const [id, to] of this.#standing) {
-      const from = this.#walked.get(id);
-      if (from) this.tools?.walk(this.#element(id), from, to);
-    }
-    this.#walked = this.#standing;
+    this.tools?.walk(this.#standing);
   }
-
-  /** Where each token was drawn last. */
-  #walked: ReadonlyMap<TargetId, Stand> = new Map();
 
   override render(): TemplateResult {
     const { spaces, paths, boundaries } = this.grid;
@@ -224,13 +214,10 @@ export class TileMap extends NwElement<Key> {
         <svg role="listbox" aria-label=${this.#name(this.grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
           <g aria-hidden="true">
             ${this.drawings?.patterns}
-            ${this.#floor.map((drawn) => anew([drawn], () => drawn))}
+            ${this.#floor.map((drawn) => anew([drawn], itself))}
             <path class="fold" d=${this.#ways()} />
           </g>
-          ${this.#things.map((thing) => {
-            const [stops, over] = [thing.id === current, thing.id === tools?.dragged?.over];
-            return anew([thing, stops, over], () => this.#stop(thing, stops, over));
-          })}
+          ${this.#things.map((thing) => anew([thing, thing.id === current, thing.id === tools?.dragged?.over], this.#stop))}
           <g aria-hidden="true">${spaces.map((space) => space.tile === undefined && !boundaries ? svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>` : '')}
             ${paths.map((path) => this.#arrow(path))}${this.#laying?.shown(this.#hover ?? current)}</g>
         </svg>
@@ -243,12 +230,12 @@ export class TileMap extends NwElement<Key> {
   #tile(tile: GridTile): SVGTemplateResult {
     const own = this.grid.spaces.filter((space) => space.tile === tile.id);
     const art = this.art.tile;
-    return this.#keep(`tile ${tile.id}`, [tile, own], () => svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
+    return this.#keep(tile.id, [tile, own], () => svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
       art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : this.drawings?.drawTile(tile, own)}</g>`);
   }
 
   /** One thing on the board: an option of the list that the board is, or a token that is only looked at. */
-  #stop({ id, kind, words, target, area, drawing, coin, x, y }: Thing, stops: boolean, over: boolean): SVGTemplateResult {
+  readonly #stop = ({ id, kind, words, target, area, drawing, coin, x, y }: Thing, stops: boolean, over: boolean): SVGTemplateResult => {
     const { state = '', cost } = target ?? {};
     const classes = `${kind} ${state} ${over ? 'over' : ''}`;
     const inside = svg`<path class="area" d=${area}/>${drawing}`;
@@ -257,7 +244,7 @@ export class TileMap extends NwElement<Key> {
     const price = state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : '';
     return svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${stops ? 0 : -1}
           aria-label=${words} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
-  }
+  };
 
   /** All things in the order of reading: spaces, then what else can be pointed at. */
   #spread(shown: readonly GridSpace[]): readonly Thing[] {
@@ -268,7 +255,7 @@ export class TileMap extends NwElement<Key> {
       ...shown.map((space): Thing => {
         const here = tokens.filter((token) => token.space === space.id);
         const target = aims.get(space.id);
-        return this.#keep(`space ${space.id}`, [space, space.exits?.map(({ to }) => names.get(to)), here, target], () => {
+        return this.#keep(space.id, [space, space.exits?.map(({ to }) => names.get(to)), here, target], () => {
           const [x, y] = middleOf(space);
           const coin: Point = !here.length ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
           return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.grid, space), target, area: spaceOutline(space, 22), coin };
@@ -286,7 +273,7 @@ export class TileMap extends NwElement<Key> {
         const { id, name } = token;
         const target = aims.get(id);
         const space = names.get(token.space) ?? '';
-        return this.#keep(`token ${id}`, [stand, target, space], () => {
+        return this.#keep(id, [stand, target, space], () => {
           const movable = target?.state === 'can-act' || target?.state === 'selected';
           return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '', coin: [20, -40],
             drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? this.drawings?.drawToken)?.(token)}</g></g>` };
@@ -371,6 +358,8 @@ export class TileMap extends NwElement<Key> {
     if (this.grid.ghosts.length) this.requestUpdate();
   };
 }
+
+const itself = (drawn: SVGTemplateResult): SVGTemplateResult => drawn;
 
 /** Names for `::part()`, one word each. */
 const parts = (...names: readonly (string | undefined)[]): string => names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');

@@ -58,6 +58,8 @@ export class Tools implements ReactiveController {
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';
   #frame: HTMLElement | null = null;
+  /** Where each token was drawn last. */
+  #standing: ReadonlyMap<TargetId, Stand> = new Map();
   /** Of the frame, in client pixels. */
   #size: readonly [width: number, height: number] = [1, 1];
   readonly #resize = new ResizeObserver(() => { this.#measure(); });
@@ -146,11 +148,19 @@ export class Tools implements ReactiveController {
     if (Math.abs(px - x) > width * 0.38 || Math.abs(py - y) > height * 0.38) this.#glide(scale, px, py);
   }
 
-  /** Lets a token that stands at `to` now come from where it was drawn, in board units. */
-  walk(token: Element | null | undefined, from: Stand, to: Stand): void {
-    const [dx, dy] = [(from[0] - to[0]) / to[2], (from[1] - to[1]) / to[2]];
-    const mover = dx || dy ? token?.querySelector('.mover') : null;
-    if (mover) animate(mover, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], Math.min(240, 120 + Math.hypot(dx, dy) / 2));
+  /** Lets tokens that stand elsewhere now come from where they were drawn, in board units. */
+  walk(standing: ReadonlyMap<TargetId, Stand>): void {
+    for (const [id, [x, y, scale]] of standing) {
+      const [fromX, fromY] = this.#standing.get(id) ?? [x, y];
+      const [dx, dy] = [(fromX - x) / scale, (fromY - y) / scale];
+      const mover = dx || dy ? this.#mover(id) : null;
+      if (mover) animate(mover, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], Math.min(240, 120 + Math.hypot(dx, dy) / 2));
+    }
+    this.#standing = standing;
+  }
+
+  #mover(id: TargetId): SVGElement | null | undefined {
+    return this.#frame?.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"] .mover`);
   }
 
   /** A way that somebody may go. */
@@ -283,7 +293,7 @@ export class Tools implements ReactiveController {
     const { scale, x, y } = this.#view;
     this.dragged = drag;
     if (id) {
-      const mover = this.#frame?.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"] .mover`);
+      const mover = this.#mover(id);
       if (mover) mover.style.translate = drag ? `${String(drag.dx / scale)}px ${String(drag.dy / scale)}px` : '';
       if (drag?.over !== last?.over) this.#host.requestUpdate();
     } else if (drag) this.#see(scale, x + ((last?.dx ?? 0) - drag.dx) / scale, y + ((last?.dy ?? 0) - drag.dy) / scale);
