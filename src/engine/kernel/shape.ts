@@ -24,6 +24,7 @@ export const list = (longest: number, check: Check): Check => (value) => {
 };
 
 /** All of these fields and no others. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever names the type has the compiler count its fields
 export const fields = <T>(checks: { readonly [K in keyof Required<T>]: Check }): Check => (value) => {
   if (!isRecord(value)) return '';
   const strange = Object.keys(value).find((key) => !Object.hasOwn(checks, key));

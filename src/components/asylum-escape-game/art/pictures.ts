@@ -4,7 +4,7 @@ import { draw } from '../../nw-house/art/draw.js';
 import { drawFigure, FIGURES } from '../../nw-house/art/figures.js';
 import { drawRoom, ROOMS } from '../../nw-house/art/pictures.js';
 import { shapes } from '../../nw-house/art/shapes.js';
-import { cssVars } from '../../shared/css-vars.js';
+import { cssVars, type CssVars } from '../../shared/css-vars.js';
 import { objects } from './objects.js';
 import { BLOODLUST } from './pictures/bloodlust.js';
 import { CAMO } from './pictures/camo.js';
@@ -25,9 +25,9 @@ const ROOM_WIDTH = 160;
 const PICTURE_WIDTH = 200;
 
 /** The tints that a room takes from its element in a house. */
-function walls(room: string): ReturnType<typeof cssVars> {
+function walls(room: string): CssVars {
   const wall = `color-mix(in srgb,var(--house-${KINDS[Math.floor(ROOMS.indexOf(room) / 5)] ?? 'muted'}) var(--house-lit),var(--house-ground))`;
-  return cssVars({ '--house-wall': wall, '--house-far': `color-mix(in srgb,var(--house-near) 28%,${wall})`, '--house-middle': `color-mix(in srgb,var(--house-near) 72%,${wall})` });
+  return { '--house-wall': wall, '--house-far': `color-mix(in srgb,var(--house-near) 28%,${wall})`, '--house-middle': `color-mix(in srgb,var(--house-near) 72%,${wall})` };
 }
 
 const figureIn = (figure: string): SVGTemplateResult => svg`<g transform="translate(100 218)scale(1.75)">${drawFigure(figure, '', 0)}</g>`;
@@ -36,7 +36,7 @@ const vocabulary = { ...shapes, ...objects };
 
 function compose([room, turned, front, figure]: Scene): SVGTemplateResult {
   const aside = Math.min(turned, ROOM_WIDTH - PICTURE_WIDTH / ROOM_SCALE);
-  return svg`<g ${walls(room)}><g transform=${`scale(${String(ROOM_SCALE)})translate(${String(-aside)} 0)`}><rect width="160" height="128" fill="var(--house-wall)"></rect>${drawRoom(room)}</g>
+  return svg`<g ${cssVars(walls(room))}><g transform=${`scale(${String(ROOM_SCALE)})translate(${String(-aside)} 0)`}><rect width="160" height="128" fill="var(--house-wall)"></rect>${drawRoom(room)}</g>
     ${front || figure ? svg`<rect width="200" height="232" fill="var(--house-slab)" opacity=".42"></rect>` : ''}${front ? draw(front, vocabulary) : ''}${figure ? figureIn(figure) : ''}</g>`;
 }
 
