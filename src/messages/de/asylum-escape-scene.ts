@@ -12,10 +12,6 @@ export default {
   'player-5': 'Finn',
   'player-6': 'Greta',
 
-  // Das Haus
-  'on-column': 'Spalte {n}',
-  'on-suspect': 'Hier kann {victim} sein.',
-
   // Karten
   'on-card': 'Eine Karte, die du nicht kennst',
   'on-sealed': 'Gewählt: Gespielt wird sie, wenn alle geantwortet haben.',

@@ -9,10 +9,6 @@ export default {
   'player-5': 'Finn',
   'player-6': 'Greta',
 
-  // The house
-  'on-column': 'Column {n}',
-  'on-suspect': '{victim} may be here.',
-
   // Cards
   'on-card': 'A card that you do not know',
   'on-sealed': 'Chosen: it is played when all have answered.',

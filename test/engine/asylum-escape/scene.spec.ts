@@ -36,7 +36,7 @@ function walk(match: Live, chance: Chance, at: () => void, stride = 1): void {
   at();
 }
 
-const texts = new Set(['name', 'text', 'note', 'prompt', 'stage', 'handText', 'known', 'drew', 'stat', 'when', 'notes', 'kindName', 'flavour', 'since', 'sinceText', 'roomsText', 'routeText', 'victim', 'patient', 'next', 'letter']);
+const texts = new Set(['name', 'text', 'note', 'prompt', 'stage', 'handText', 'known', 'drew', 'stat', 'when', 'notes', 'kindName', 'flavour', 'since', 'sinceText', 'roomsText', 'routeText', 'aliveText', 'limitText', 'leftText', 'victim', 'patient', 'next', 'letter']);
 
 /** All that can be read, with where it stands. */
 function readable(value: unknown, path = ''): (readonly [path: string, text: string])[] {
@@ -78,9 +78,9 @@ test('each option is listed or pointed at, once, and what is pointed at is in th
   walk(match, createChance(2), () => {
     for (const seat of [0, 1, 2, 3]) {
       const seen = match.view(seat);
-      const { choices, pointed, house, hand, held, table, decks, victims } = show(seen, seat);
+      const { choices, pointed, settings, house, hand, held, table, decks, victims } = show(seen, seat);
       const asked = seen.questions.flatMap(({ options }) => options);
-      assert.deepEqual([...choices.choices, ...pointed.choices].map(({ id }) => id).sort(), asked.map(({ id }) => id).sort());
+      assert.deepEqual([...choices.choices, ...pointed.choices, ...settings.choices].map(({ id }) => id).sort(), asked.map(({ id }) => id).sort());
       const things = new Set([...house.columns.flatMap(({ rooms }) => rooms), ...house.figures, ...hand.cards, ...held.cards, ...table.cards, ...decks, ...victims].map(({ id }) => id));
       for (const { id, targets = [] } of asked) for (const target of targets) assert.ok(things.has(target) || /^(column|height|colour):/.test(target), `${id}: ${target}`);
       const ids = [...house.columns.flatMap(({ rooms }) => rooms), ...house.figures].map(({ id }) => id);
@@ -127,6 +127,21 @@ test('AE-PAT-04 what was said and drawn since stands in the notebook, and the ho
   const chances = house.columns.flatMap(({ rooms }) => rooms.flatMap(({ id, chance }) => (chance === undefined ? [] : [[id, chance] as const])));
   assert.deepEqual(chances, [['room:nursery', 1]], 'not yet gone');
   assert.deepEqual(house.figures.map(({ id }) => id), ['patient:0', 'victim:2']);
+});
+
+test('AE-RUL-03 a column keeps its id when another is gone, and what broke out of it hangs in it', () => {
+  const destroyed = (room: string, x: number) => ({ type: 'destroyed', rule: 'AE-DES-01', room, x, y: 0, reasons: 1 });
+  const notes = [destroyed('chapel', 0), destroyed('shed', 1), { type: 'column-gone', rule: 'AE-DES-04', x: 1 }, destroyed('office', 1)].reduce(noted, blank);
+  const columns = [['pantry'], ['kitchen'], ['morgue'], ['library']];
+  const { house } = show(night({ columns, patients: [{ card: 'warden', at: 'pantry' }] }).view(0), 0, 'en', { notes });
+  assert.deepEqual(house.columns.map(({ id, name }) => [id, name]), [['c0', '1'], ['c2', '2'], ['c3', '3'], ['c4', '4']]);
+  assert.deepEqual(['chapel', 'shed', 'office'].map((room) => house.gone?.find(({ id }) => id === `room:${room}`)?.column), ['c0', undefined, 'c2']);
+});
+
+test('what is told of a room: its place, who is there, and whom all suspect in it', () => {
+  const { rooms } = show(night({ ...quiet, phase: 'victim', active: 1 }).view(1), 1);
+  assert.deepEqual(rooms['room:chapel'], { name: 'Chapel, column 1, height 1', notes: ['Colour: staff', 'Here: The Warden.'] });
+  assert.deepEqual(rooms['room:archive'], { name: 'Archive, column 3, height 3', notes: ['Colour: staff', 'You are here.', 'May be here: Cleo.'] });
 });
 
 test('AE-FIN-02 the turns that are left, and those in which rooms with Patients fall', () => {

@@ -155,6 +155,18 @@ test('in whole matches every question has options of different sentences, every 
   }
 });
 
+test('AE-PAT-04 who does not see hears all who are found at once, a Patient where it stops, and not what was chosen', () => {
+  const told = toldOf(night().view(1).state, 'en');
+  const of = (type: string, form: object): Happening => ({ type, rule: 'AE-SET-01', ...form }) as Happening;
+  const news = [
+    of('patient-moved', { patient: 0, from: 'chapel', to: 'shed' }), of('patient-moved', { patient: 0, from: 'shed', to: 'office' }),
+    of('announced', { found: [{ victim: 1, room: 'office' }, { victim: 2, room: 'shed' }] }), of('caught', { victim: 1, room: 'office', patients: [0] }), of('moved', { victim: 1, room: 'kitchen' }),
+  ];
+  const said = (player: number, heardOf = news): string => heard(told, heardOf, [], new Set(), (each) => each === player);
+  assert.equal(said(1), 'The Warden moves: Office. Bruno is found: Office. Cleo is found: Garden Shed.');
+  assert.equal(said(0, news.slice(0, -1)), 'Bruno is found: Office. Cleo is found: Garden Shed.', 'the Patients player has moved the Patient');
+});
+
 test('AE-RUL-22 a window says which it is and whom it is about', () => {
   const t = new RuleTest();
   const match = table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['save.1'] }, { at: 'a2', hand: ['grip.1'] }, { at: 'a3' }] }, { faces: d6(1) });

@@ -10,20 +10,28 @@ import { cardName, nameOf, roomName, victimAt } from './speech.js';
 import type { Patient, RoomId } from './state.js';
 
 export function houseOf(look: Look): HouseModel {
-  const { told, me } = look;
+  const { told, me, notes } = look;
   const { view, content, tongue } = told;
   const within = new Set(view.patients.flatMap((patient) => [...inReach(content, view, patient)]));
   const own = me?.alive && me.at !== null && roomsOf(view).includes(me.at) ? { own: `room:${me.at}` } : {};
+  // Of a match that began in the middle it is not known which columns stood.
+  const columns = notes.columns.length === view.columns.length ? notes.columns : [];
   return {
     version: 1,
     storeys: 5,
-    columns: view.columns.map((rooms, x) => ({ id: `column:${String(x + 1)}`, name: String(x + 1), rooms: rooms.map((room) => roomOf(look, room, within)) })),
+    columns: view.columns.map((rooms, x) => ({ id: columnId(columns[x] ?? x), name: String(x + 1), rooms: rooms.map((room) => roomOf(look, room, within)) })),
     figures: [...patientsOf(look), ...victimsOf(look)],
     ...own,
-    gone: view.destroyed.map((room) => ({ id: `room:${room}`, name: roomName(told, room) })),
+    gone: view.destroyed.map((room) => {
+      const column = notes.gone.get(room) ?? -1;
+      return { id: `room:${room}`, name: roomName(told, room), ...(columns.includes(column) && { column: columnId(column) }) };
+    }),
     kinds: colours.map((id) => ({ id, name: tongue.say(`colour-${id}`) })),
   };
 }
+
+/** A column by where it stood at first: the others keep theirs when one is gone. */
+const columnId = (n: number): string => `c${String(n)}`;
 
 function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoom {
   const { told, suspect } = look;

@@ -10,18 +10,22 @@ export interface VictimModel {
   readonly id: TargetId;
   readonly player: PlayerId;
   readonly name: string;
+  /** The name and the Victim's; the name alone before one is drawn. */
+  readonly text: string;
   readonly letter: string;
   /** Of the standee, 0 to 5. */
   readonly shape: number;
   /** With boon and flaw; null before one is drawn. */
   readonly card: AsylumCard | null;
   readonly alive: boolean;
+  readonly aliveText: string;
   readonly active: boolean;
   readonly own: boolean;
-  /** Cards in hand, how many there may be, and the same in words. */
+  /** Cards in hand and how many there may be, and both in words. */
   readonly hand: number;
   readonly limit: number;
   readonly handText: string;
+  readonly limitText: string;
   /** Cards of another's hand that the seat knows, in a sentence. */
   readonly known?: string;
   readonly held: AsylumCard | null;
@@ -43,6 +47,7 @@ export interface PatientModel {
   readonly room: string;
   /** Rooms it may still move in the running movement. */
   readonly left: number;
+  readonly leftText?: string;
   readonly state?: 'can-act' | 'selected';
 }
 
@@ -54,10 +59,12 @@ export function victimsOf(look: Look): readonly VictimModel[] {
     const [id, name] = [`victim:${String(seat)}`, nameOf(told, seat)];
     const known = seat === player ? [] : hand.flatMap((each) => each ?? []);
     const { drew } = notedOf(notes, seat);
+    const limit = card === '' ? 7 : handLimit(content, victim);
     return {
       id, player: seat, name, letter: name.charAt(0), shape: shape % 6, alive, active: view.active === seat, own: seat === player,
+      text: card === '' ? name : tongue.say('seat-victim', { player: name, card: cardName(told, card) }), aliveText: tongue.say(alive ? 'alive' : 'dead'),
       card: card === '' ? null : anyCard(look, card),
-      hand: hand.length, limit: card === '' ? 7 : handLimit(content, victim), handText: tongue.say('hand-count', { n: hand.length }),
+      hand: hand.length, handText: tongue.say('hand-count', { n: hand.length }), limit, limitText: tongue.say('on-hand-limit', { n: limit }),
       ...(known.length > 0 && { known: tongue.say('on-hand-known', { cards: cardNames(told, known) }) }),
       held: held === null ? null : anyCard(look, held),
       drew: drew === null ? null : drew === 'stumble' ? tongue.say('on-stumbled') : tongue.say('on-number', { n: drew }),
@@ -78,7 +85,7 @@ export function patientsOf(look: Look): readonly PatientModel[] {
     });
     return {
       id, name: cardName(told, card), art: card, special: content.pack.specials.some((special) => special.id === card), faces, stat: tongue.say('catching-stat', { faces: facesSaid(told, faces) }),
-      text: textOf(look, card), room: `room:${at}`, left, ...pointed(look, id),
+      text: textOf(look, card), room: `room:${at}`, left, ...(left > 0 && { leftText: tongue.say('rooms-left', { n: left }) }), ...pointed(look, id),
     };
   });
 }

@@ -1,6 +1,6 @@
 // From what a seat knows of Asylum Escape to the plain models that pieces draw. A thing's id is what options call their target, so a
 // click on a room is the option whose target is that room. Pure: tested without a browser.
-import type { View } from '../../kernel/index.js';
+import type { TargetId, View } from '../../kernel/index.js';
 import type { HouseModel } from '../../scene/house-model.js';
 import type { AsylumView } from './hidden.js';
 import { decksOf, handOf, heldOf, tableOf, type Cards, type DeckCard } from './scene-cards.js';
@@ -10,6 +10,7 @@ import { houseOf } from './scene-house.js';
 import { lookAt, type SceneOptions } from './scene-look.js';
 import { notebookOf, type NotebookModel } from './scene-notebook.js';
 import { patientsOf, victimsOf, type PatientModel, type VictimModel } from './scene-people.js';
+import { roomsTold, type RoomModel } from './scene-rooms.js';
 import { countdownOf, type Countdown } from './scene-turns.js';
 import { nameOf, type Told } from './speech.js';
 
@@ -18,6 +19,7 @@ export { thrown, type CatchModel, type CoinModel } from './scene-catch.js';
 export type { SceneOptions } from './scene-look.js';
 export type { NotebookModel } from './scene-notebook.js';
 export type { PatientModel, VictimModel } from './scene-people.js';
+export type { RoomModel } from './scene-rooms.js';
 export type { Countdown } from './scene-turns.js';
 
 /** Everything that the table shows to one seat at one moment. */
@@ -26,6 +28,8 @@ export interface Scene extends Asked {
   readonly stage: string;
   readonly countdown: Countdown;
   readonly house: HouseModel;
+  /** By room, what is told of it. */
+  readonly rooms: Readonly<Record<TargetId, RoomModel>>;
   readonly victims: readonly VictimModel[];
   readonly patients: readonly PatientModel[];
   readonly hand: Cards;
@@ -48,6 +52,7 @@ export function sceneOf(seen: View<AsylumView>, told: Told, options: SceneOption
     stage: tongue.say(`stage-${view.stage}`, { victim: nameOf(told, view.active) }),
     countdown: countdownOf(told),
     house,
+    rooms: roomsTold(look),
     victims: victimsOf(look), patients: patientsOf(look),
     hand: handOf(look), held: heldOf(look), table: tableOf(look), decks: decksOf(look),
     coin: coinOf(told), attempt: catchOf(told),
