@@ -49,8 +49,8 @@ export const OutOfReach: Story = {
 /** Where nothing is said. */
 export const Nothing: Story = { args: { attack: '', against: '' }, ...drawn };
 
-export const LongestWords: Story = { args: { attack: 'marta-kowal stokers-shovel+1+2 insane', against: 'stitched-surgeon fire empowered', lang: 'de', caption: 'Die Kohlenschaufel der Heizerin im Kesselhaus, und wer ihr dort im Weg steht' }, ...drawn };
-export const LongestWordsOnAPhone: Story = { ...LongestWords, globals: { width: '280' } };
+export const LongestWords: Story = { tags: ['one-language'], args: { attack: 'marta-kowal stokers-shovel+1+2 insane', against: 'stitched-surgeon fire empowered', lang: 'de', caption: 'Die Kohlenschaufel der Heizerin im Kesselhaus, und wer ihr dort im Weg steht' }, ...drawn };
+export const LongestWordsOnAPhone: Story = { ...LongestWords, tags: ['one-language'], globals: { width: '280' } };
 export const RightToLeft: Story = { ...drawn, globals: { direction: 'rtl' } };
 
 const refused: Pick<Story, 'play'> = {

@@ -136,6 +136,10 @@ export const styles = css`
   .mass .pale {
     fill: #fff1c6;
   }
+  /* A pencilled letter is a drawing: it is heard in other words. */
+  [data-text]::before {
+    content: attr(data-text);
+  }
   .cell i {
     padding: 0 0.3em;
     border: 2px dashed var(--pen);

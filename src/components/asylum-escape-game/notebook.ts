@@ -98,7 +98,7 @@ export class Notebook extends NwElement<Key> {
       ${isSeen ? html`<svg class="mass" viewBox="-12 -30 24 32" aria-hidden="true">${svg`<path d="M-9 1Q-9-14-5-18Q-6-28 0-28Q6-28 5-18Q9-14 9 1Z"></path><path class="pale" d="M-4-24H4V-21H-4Z"></path>`}</svg>` : nothing}
       ${others.map(({ id: who, letter }) => {
         const guess = guessOf(this.notes, who, id);
-        return guess ? html`<i class=${guess} aria-hidden="true">${letter}${guess === 'perhaps' ? '?' : ''}</i>` : nothing;
+        return guess ? html`<i class=${guess} data-text=${guess === 'perhaps' ? `${letter}?` : letter}></i>` : nothing;
       })}</div>`;
   }
 

@@ -155,11 +155,11 @@ function bring(game: AttackGame): void {
   brought.add(game);
   const catalogue = AttackOdds.catalogue;
   const whole = (lang: string): Catalogue[string] => async () => {
-    const tables = await Promise.all([catalogue[lang], game.words[lang]].map(async (table) => (typeof table === 'function' ? (await table()).default : (table ?? {}))));
+    const tables = await Promise.all([catalogue[lang], game.words[lang]].map(async (table) => (typeof table === 'function' ? (await table()).default : table)));
     return { default: Object.assign({}, ...tables) as Catalogue['en'] };
   };
-  const others = Object.keys(catalogue).filter((lang) => lang !== 'en');
-  AttackOdds.catalogue = { en: { ...catalogue.en, ...game.words.en }, ...Object.fromEntries(others.map((lang) => [lang, whole(lang)])) };
+  const fetched = Object.keys(catalogue).filter((lang) => typeof catalogue[lang] === 'function');
+  AttackOdds.catalogue = { ...catalogue, en: { ...catalogue.en, ...game.words.en }, ...Object.fromEntries(fetched.map((lang) => [lang, whole(lang)])) };
 }
 
 declare global {

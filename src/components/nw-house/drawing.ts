@@ -88,7 +88,7 @@ function oneFigure({ voice, model, layout, keys, pictures }: Shown, figure: Hous
   // Where there are several, their names go from left to right as they do.
   const side = share > 0.6 ? '' : line ? 'right' : 'left';
   const inside = html`${pictures ? guard([pictures, picture, letter, shape], () => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, letter ?? name.slice(0, 1), shape)}</g>`}</svg>`) : nothing}
-    <span class=${`name ${side}`} aria-hidden="true"><span>${name}</span></span>`;
+    <span class=${`name ${side}`} aria-hidden="true"><span title=${name}>${name}</span></span>`;
   const classes = `figure ${state ?? ''} ${isNew ? 'new' : ''}`;
   return state
     ? html`<div role="option" data-id=${id} class=${classes} part=${part} tabindex=${keys.tabindex(id)} aria-label=${figureWords(voice, model, figure)} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'} ${vars}>${inside}</div>`

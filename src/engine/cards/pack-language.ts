@@ -12,7 +12,7 @@ const sentence = v.union([text(400), v.strictObject({ zero: form, one: form, two
 const messages = v.record(v.string(), sentence);
 
 /** Words by who says them: elements and parts of elements. */
-export function languageOf<const Speaker extends string>(speakers: readonly Speaker[]) {
+export function languageOf<const Speaker extends string>(speakers: readonly Speaker[]): v.GenericSchema<unknown, PackLanguage<Speaker>> {
   const said = Object.fromEntries(speakers.map((speaker) => [speaker, messages])) as Record<Speaker, typeof messages>;
   return v.strictObject({ lang: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'not-language')), words: v.partial(v.strictObject(said)) });
 }

@@ -12,6 +12,7 @@ export default {
   'odds-basic': 'Monster',
   'odds-elite': 'Elitemonster',
   'odds-boss': 'Bosse',
+  'odds-joins': '{list}',
   'odds-row': 'Zeile {n}: {text}',
   'odds-fire': 'Hat Feuer',
   'odds-stun': 'Ist betäubt',

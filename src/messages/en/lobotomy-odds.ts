@@ -12,6 +12,7 @@ export default {
   'odds-basic': 'Monsters',
   'odds-elite': 'Elite Monsters',
   'odds-boss': 'Bosses',
+  'odds-joins': '{list}',
   'odds-row': 'Row {n}: {text}',
   'odds-fire': 'Has Fire',
   'odds-stun': 'Is Stunned',

@@ -42,13 +42,14 @@ export function attackModel(content: Content, tongue: Tongue, asked: SaidAttack)
 function side(told: Told, role: Role, { words, who, joined, dice }: Side, controls: readonly AttackControl[]): AttackSide {
   const { auto, keywords, bolt, range, unseen, reroll } = joined;
   const names = words.filter(({ kind }) => kind === 'character' || kind === 'monster' || kind === 'weapon' || kind === 'equipment' || kind === 'attack' || kind === 'ability');
+  const joins = modsWords(told, role === 'attack' ? 'attack' : 'defense', {
+    dice: Object.fromEntries(colours.map((colour) => [colour, dice.filter((die) => die === colour).length])),
+    auto, keywords, bolt: { auto: bolt.auto, keywords: bolt.keywords }, reroll, ...(role === 'attack' && who && { range, ...(unseen && { unseen }) }),
+  });
   return {
     name: told.tongue.list([...names].sort((a, b) => Number(b === who) - Number(a === who)).map(({ name }) => cardName(told, name))),
     dice,
-    words: modsWords(told, role === 'attack' ? 'attack' : 'defense', {
-      dice: Object.fromEntries(colours.map((colour) => [colour, dice.filter((die) => die === colour).length])),
-      auto, keywords, bolt: { auto: bolt.auto, keywords: bolt.keywords }, reroll, ...(role === 'attack' && who && { range, ...(unseen && { unseen }) }),
-    }),
+    words: joins && told.tongue.say('odds-joins', { list: joins }),
     controls,
   };
 }

@@ -106,7 +106,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   ];
   if (faults.length > 0) return { ok: false, error: faults };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.
-  return { ok: true, value: { pack: pack as Pack, ...(read.output.texts && { texts }), ...(read.output.pictures && { pictures }), ...(language && { language: language as PackLanguage<Speaker> }) } };
+  return { ok: true, value: { pack: pack as Pack, ...(read.output.texts && { texts }), ...(read.output.pictures && { pictures }), ...(language && { language }) } };
 }
 
 /** Where each id is given. */
