@@ -50,7 +50,7 @@ export function safest(outlook: Outlook, options: readonly Option[], n: number):
   const danger = dangers(outlook, mine);
   const calm = options.filter(({ confirm }) => confirm === undefined);
   const least = Math.min(...calm.map((option) => danger[roomOf(outlook, option)] ?? 1));
-  return drawn(outlook, calm.map((option) => [option.id, Math.exp(-((danger[roomOf(outlook, option)] ?? 1) - least) / 0.06)]));
+  return drawn(outlook, calm.map((option) => [option.id, Math.exp(-((danger[roomOf(outlook, option)] ?? 1) - least) / 0.14)]));
 }
 
 /** One of these, by their weights. */
