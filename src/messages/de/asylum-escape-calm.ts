@@ -35,7 +35,7 @@ export default {
   'red-ink.text.calm': 'Nach dieser Übermutkarte wird noch eine gezogen.',
   'the-lamp-turns.text.calm': 'Bei diesem Versuch wirft auch eine 6 hinaus.',
   'fever-before-dawn.calm': 'Auf vor Tagesanbruch',
-  'fever-before-dawn.text.calm': 'Der zuletzt freigelassene Patient darf bis zu zwei Räume weit gehen. Bis zum Ende des Zuges wirft bei jedem Patienten auch eine 6 hinaus.',
+  'fever-before-dawn.text.calm': 'Der zuletzt freigelassene Patient darf bis zu drei Räume weit gehen. Bis zum Ende des Zuges wirft bei jedem Patienten auch eine 6 hinaus.',
   'dust-in-the-lungs.calm': 'Staub in der Luft',
   // Fragen
   'ask-react-W4-me.calm': '{player}: Der Wurf wirft dich hinaus. Spielst du eine Karte?',

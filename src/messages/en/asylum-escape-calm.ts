@@ -32,7 +32,7 @@ export default {
   'red-ink.text.calm': 'After this High Spirits card another is drawn.',
   'the-lamp-turns.text.calm': 'In this attempt a 6 takes out as well.',
   'fever-before-dawn.calm': 'Up Before Dawn',
-  'fever-before-dawn.text.calm': 'The Patient released last may move up to two rooms. Until the end of the turn a 6 takes out for every Patient.',
+  'fever-before-dawn.text.calm': 'The Patient released last may move up to three rooms. Until the end of the turn a 6 takes out for every Patient.',
   'dust-in-the-lungs.calm': 'Dust in the Air',
   // Questions
   'ask-react-W4-me.calm': '{player}: the die takes you out. Do you play a card?',

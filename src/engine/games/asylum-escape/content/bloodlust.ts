@@ -2,14 +2,14 @@
 import type { BloodlustCard } from '../cards.js';
 
 const moving: readonly BloodlustCard[] = [
-  { id: 'one-more-door', steps: [{ do: 'extra-move', which: 'all', n: 1 }] },
-  { id: 'the-long-stride', steps: [{ do: 'extra-move', which: 'chosen', n: 2 }] },
-  { id: 'running-in-the-dark', steps: [{ do: 'flip', heads: [{ do: 'extra-move', which: 'chosen', n: 3 }], tails: [{ do: 'extra-move', which: 'all', n: 1 }] }] },
-  { id: 'the-same-wallpaper', steps: [{ do: 'lure', n: 3 }] },
-  { id: 'fever-before-dawn', steps: [{ do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' }, { do: 'extra-move', which: 'newest', n: 2 }] },
+  { id: 'one-more-door', steps: [{ do: 'extra-move', which: 'all', n: 2 }] },
+  { id: 'the-long-stride', steps: [{ do: 'extra-move', which: 'chosen', n: 3 }] },
+  { id: 'running-in-the-dark', steps: [{ do: 'flip', heads: [{ do: 'extra-move', which: 'chosen', n: 4 }], tails: [{ do: 'extra-move', which: 'all', n: 2 }] }] },
+  { id: 'the-same-wallpaper', steps: [{ do: 'lure', n: 4 }] },
+  { id: 'fever-before-dawn', steps: [{ do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' }, { do: 'extra-move', which: 'newest', n: 3 }] },
   { id: 'the-house-tilts', steps: [{ do: 'push', whom: 'all', way: 'chosen', n: 1 }] },
   { id: 'no-sleep', steps: [{ do: 'draw-movement', whom: 'all' }] },
-  { id: 'lift-without-a-cage', steps: [{ do: 'swap-rooms', pair: 'any' }, { do: 'extra-move', which: 'chosen', n: 1 }] },
+  { id: 'lift-without-a-cage', steps: [{ do: 'swap-rooms', pair: 'any' }, { do: 'extra-move', which: 'chosen', n: 2 }] },
 ];
 
 const informing: readonly BloodlustCard[] = [

@@ -1,16 +1,15 @@
-// The eight Patients, who catch with two or three faces, and the four Special Patients, who catch with four or five.
-// Those with two faces have an ability.
+// The eight Patients, who catch with three faces, and the four Special Patients, who catch with four or five: docs/balance.md says why.
 import type { PatientCard } from '../cards.js';
 
 export const patients: readonly PatientCard[] = [
   { id: 'warden', start: 'office', colour: 'staff', catches: [1, 2, 3] },
-  { id: 'lamplighter', start: 'courtyard', colour: 'air', catches: [5, 6], ability: { on: 'moved', steps: [{ do: 'ask-adjacent', which: 'this', n: 1 }] } },
-  { id: 'twins', start: 'nursery', colour: 'ward', catches: [2, 5], ability: { mods: { attempts: 2 } } },
+  { id: 'lamplighter', start: 'courtyard', colour: 'air', catches: [4, 5, 6], ability: { on: 'moved', steps: [{ do: 'ask-adjacent', which: 'this', n: 1 }] } },
+  { id: 'twins', start: 'nursery', colour: 'ward', catches: [2, 4, 5], ability: { mods: { attempts: 2 } } },
   { id: 'seamstress', start: 'laundry', colour: 'service', catches: [2, 3, 4], ability: { on: 'missed', steps: [{ do: 'flight', n: -1 }] } },
   { id: 'gauze', start: 'pharmacy', colour: 'treatment', catches: [1, 4, 6] },
-  { id: 'crawler', start: 'boiler-room', colour: 'service', catches: [1, 2], ability: { mods: { least: 2 } } },
+  { id: 'crawler', start: 'boiler-room', colour: 'service', catches: [1, 2, 4], ability: { mods: { least: 2 } } },
   { id: 'bather', start: 'bath-hall', colour: 'treatment', catches: [3, 4, 5], ability: { on: 'missed', steps: [{ do: 'skip-draw', whom: 'caught' }] } },
-  { id: 'conductor', start: 'bell-tower', colour: 'air', catches: [3, 6], ability: { on: 'moved', steps: [{ do: 'crowded', what: 'height' }] } },
+  { id: 'conductor', start: 'bell-tower', colour: 'air', catches: [3, 4, 6], ability: { on: 'moved', steps: [{ do: 'crowded', what: 'height' }] } },
 ];
 
 export const specials: readonly PatientCard[] = [
