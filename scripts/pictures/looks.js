@@ -38,7 +38,7 @@ export const keyStories = {
   'games-lobotomy-game--start': { light: both, dark: both },
   'games-lobotomy-game--midnight': { light: both, dark: both },
   'games-lobotomy-game-endings--won': { light: both, dark: both },
-  'games-lobotomy-game-endings--lost': { light: both, dark: [desk] },
+  'games-lobotomy-game-endings--lost': { light: [desk], dark: [desk] },
   'sanitarium-reference--place-in-vain': some,
   'sanitarium-reference--aid': { ...some, text: [phone] },
   'pieces-rules-example--stepped': { ...themes, still: both, print: [paper], text: [phone], rtl: [phone] },

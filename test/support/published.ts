@@ -1,7 +1,7 @@
 // What was published of matches, worked examples and packs, as a number that is another where anything in it is other: what
 // happened, by which rules, what is asked and what each seat sees of it.
 import { createHash } from 'node:crypto';
-import { createMatch, restoreMatch, validatePack, type Save } from '../../src/engine/index.js';
+import { createMatch, restoreMatch, validatePack, type Rules, type Save } from '../../src/engine/index.js';
 import { rules as manhunt } from '../../src/engine/games/lobotomy-2/index.js';
 import { rules as puzzles } from '../../src/engine/games/mansions-puzzles/index.js';
 import { rules } from '../../src/engine/games/sanitarium/index.js';
@@ -22,10 +22,15 @@ export function momentsOf(example: unknown): unknown {
   return played.ok ? hash(played.value) : played.error;
 }
 
-/** Of a pack: the first views of a match with it; else the faults. */
+/** Of a pack: the first views of a match with it; else the faults. Its schema says whose it is. */
 export function playedWith(file: unknown): unknown {
-  const read = validatePack(rules, file);
+  const { $schema } = file as { readonly $schema: string };
+  return $schema.includes(manhunt.id) ? firstViews(manhunt, file) : firstViews(rules, file);
+}
+
+function firstViews(game: Rules, file: unknown): unknown {
+  const read = validatePack(game, file);
   if (!read.ok) return read.error;
-  const match = createMatch(rules, { seed: 'corpus', seats: 2, pack: read.value });
+  const match = createMatch(game, { seed: 'corpus', seats: 2, pack: read.value });
   return hash([0, 1, null].map((seat) => match.view(seat)));
 }
