@@ -16,8 +16,8 @@ export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Mess
 
 /** Languages that came with a pack, by a tag that is only theirs: what an element says in one. */
 export const brought = new Map<string, (element: typeof NwElement) => Messages>();
-/** Tables that were fetched; English (null) for good where one could not be. */
-const fetched = new Map<Loader, Messages | null>();
+/** Tables that were fetched; English (nothing) for good where one could not be. */
+const fetched = new Map<Loader, Messages | undefined>();
 /** Elements on the page that speak anew when a `lang` on it changes. */
 const speaking = new Set<NwElement>();
 let watch: MutationObserver | undefined;
@@ -190,11 +190,11 @@ export abstract class NwElement<K extends string = string> extends LitElement {
 
   /** The first drawing waits for the words, so that nobody reads a flash of English. */
   protected override async scheduleUpdate(): Promise<void> {
-    const loader = this.#table(this.language);
     if (!this.hasUpdated) await this.#open();
-    if (typeof loader === 'function') fetched.set(loader, await loader().then((module) => module.default, () => null));
     if (this.prepare) await this.prepare();
-    await super.scheduleUpdate();
+    // Last, as the place may have come to speak another language meanwhile.
+    for (let loader; typeof (loader = this.#table(this.language)) === 'function'; ) fetched.set(loader, await loader().then((module) => module.default, () => undefined));
+    void super.scheduleUpdate();
   }
 
   get #catalogue(): Catalogue {
@@ -202,7 +202,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   }
 
   /** The words of a language, their loader while they are not fetched, or nothing; `de-AT` is served by `de`. */
-  #table(language: string): Messages | Loader | null | undefined {
+  #table(language: string): Messages | Loader | undefined {
     const catalogue = this.#catalogue;
     const entry = brought.get(language)?.(this.constructor as typeof NwElement) ?? catalogue[[language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag)) ?? ''];
     return typeof entry === 'function' && fetched.has(entry) ? fetched.get(entry) : entry;
