@@ -2,7 +2,7 @@
 // is decided here, and what a table looks like is its game's business.
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
-import type { Event as Happening, Fault, LiveMatch, Option, PlayerId, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Event as Happening, Fault, LiveMatch, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
 import { BACK, type ChoicesModel, type LogModel } from '../../engine/scene/choices-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { Clock, Handle } from '../../engine/table/handle.js';
@@ -112,10 +112,16 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
       clock: pageClock,
       pace,
       seed,
+      ...(this.unasked && { unasked: (question, view) => this.unasked?.(question, view) ?? null }),
       failed: (error) => { this.#stop(error); },
     });
-    const persons = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
-    this.eye = persons.length === 1 ? (persons[0] ?? null) : null;
+    const [person] = this.persons;
+    this.eye = this.persons.length === 1 && person !== undefined ? person : null;
+  }
+
+  /** The seats of people at this device. */
+  protected get persons(): readonly Seat[] {
+    return this.#sitting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
   }
 
   /** Begins to look; once all is there that the table is told and drawn with. */
@@ -148,6 +154,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
   protected abstract draw(shown: X): TemplateResult;
   /** Hides the table from all but whoever takes the device. */
   protected curtain?(seat: Seat, player: string, take: () => void): TemplateResult;
+  /** What is chosen for somebody who does not want to be asked; null: they are. Told before the session has begun. */
+  protected unasked?(question: Question, view: () => V): string | null;
   /** Answers why not; null while it has not come. */
   protected asks?(): Asking | null;
   /** Each look, before it is told; `first` begins anew. */

@@ -18,12 +18,17 @@ export interface TableSetup<S, V> {
   readonly seed?: string | number;
   /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that goes round. */
   readonly limits?: Limits;
+  /** The option that is taken at once for a person who does not want to be asked; null: they are. */
+  readonly unasked?: (question: Question, view: () => V) => string | null;
   /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
   readonly failed?: (error: Refusal | Fault) => void;
 }
 
 /** A cursor is the number of a seat's events, and above that how often the match has gone back. */
 const back = 2 ** 32;
+
+/** In a window nobody has anything to follow, and there are many: the same short time for all, whoever could answer. */
+const inWindow = 1 / 8;
 
 /** No slice of thinking lasts longer, in milliseconds. */
 const slice = 4;
@@ -38,17 +43,19 @@ export class Table<S = unknown, V = unknown> {
   /** For each time that the match went back: how many events each seat, last a spectator, had left. */
   readonly #rewinds: number[][] = [];
   readonly #failed: (error: Refusal | Fault) => void;
+  readonly #unasked: TableSetup<S, V>['unasked'];
   #pace: number;
   #callOff: (() => void) | null = null;
   #closed = false;
 
-  constructor({ match, sitters, clock, pace = 0, seed = 0, limits, failed = thrown }: TableSetup<S, V>) {
+  constructor({ match, sitters, clock, pace = 0, seed = 0, limits, unasked, failed = thrown }: TableSetup<S, V>) {
     this.#match = match;
     this.#sitters = sitters;
     this.#clock = clock;
     this.#pace = pace;
     this.#limits = limits;
     this.#failed = failed;
+    this.#unasked = unasked;
     this.#chance = new KernelChance(`${String(seed)}|bots`);
     this.#chance.use('bots');
     this.#goOn();
@@ -92,7 +99,14 @@ export class Table<S = unknown, V = unknown> {
 
   /** The seats of people whom an open question asks, in order. */
   get asked(): readonly Seat[] {
-    return [...new Set(this.#open.filter(({ standing }) => !standing).map(({ seat }) => seat))].filter((seat) => this.#sitters[seat]?.kind === 'person');
+    const open = this.#open.filter((question) => !question.standing && this.#sitters[question.seat]?.kind === 'person' && this.#passes(question) === null);
+    return [...new Set(open.map(({ seat }) => seat))];
+  }
+
+  /** What is taken for a person without asking; null: they are asked, or are none. */
+  #passes(question: Question): string | null {
+    if (this.#sitters[question.seat]?.kind !== 'person') return null;
+    return this.#unasked?.(question, () => this.#match.view(question.seat, Infinity).state) ?? null;
   }
 
   get outcome(): Match['outcome'] {
@@ -141,7 +155,7 @@ export class Table<S = unknown, V = unknown> {
     const at = named % back;
     const from = Math.min(at, ...this.#rewinds.slice(Math.floor(named / back)).map((left) => left.at(seat ?? -1) ?? 0));
     const seen = match.view(seat, from);
-    return { ...seen, questions: this.#open.filter((question) => question.seat === seat), cursor: this.#rewinds.length * back + seen.cursor, undone: at - from };
+    return { ...seen, questions: this.#open.filter((question) => question.seat === seat && this.#passes(question) === null), cursor: this.#rewinds.length * back + seen.cursor, undone: at - from };
   }
 
   #choose(seat: Seat, n: number, id: string): Result<void, Refusal | Fault> {
@@ -171,27 +185,37 @@ export class Table<S = unknown, V = unknown> {
   #wakeBots(): void {
     this.#callOff?.();
     this.#callOff = null;
-    for (const { seat, standing } of this.#open) {
+    for (const question of this.#open) {
+      const { seat, n, standing, window } = question;
       const sitter = this.#sitters[seat];
-      if (standing || sitter?.kind !== 'bot') continue;
+      if (standing || !sitter) continue;
+      if (sitter.kind === 'person') {
+        const id = this.#passes(question);
+        if (id === null) continue;
+        this.#callOff = this.#clock.after(0, () => {
+          this.#callOff = null;
+          this.#play(seat, n, id);
+        });
+        return;
+      }
       const thinking = sitter.bot.think(() => this.#match.determinize(seat, this.#chance), seat, this.#chance);
       const began = this.#clock.now();
       this.#callOff = this.#clock.after(0, () => {
-        this.#think(thinking, seat, began);
+        this.#think(thinking, seat, began, window ? inWindow : 1);
       });
       return;
     }
   }
 
-  #think(thinking: Generator<void, Answer>, seat: Seat, began: number): void {
+  #think(thinking: Generator<void, Answer>, seat: Seat, began: number, share: number): void {
     const start = this.#clock.now();
     let next = thinking.next();
     while (!next.done && this.#clock.now() - start < slice) next = thinking.next();
     const { value } = next;
-    const wait = next.done ? this.#pace - (this.#clock.now() - began) : 0;
+    const wait = next.done ? this.#pace * share - (this.#clock.now() - began) : 0;
     this.#callOff = this.#clock.after(Math.max(0, wait), () => {
       if (!value) {
-        this.#think(thinking, seat, began);
+        this.#think(thinking, seat, began, share);
         return;
       }
       this.#callOff = null;

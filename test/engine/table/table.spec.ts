@@ -49,6 +49,19 @@ test('a bot answers a person after the pace, and not before', async () => {
   assert.equal(changes, 2, 'who has left is told nothing');
 });
 
+test('a person who does not want to be asked is passed for, and neither sees the question nor is waited for', async () => {
+  let asked = true;
+  const { clock, table } = seated(ticTacToe, [person, person], { unasked: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null) });
+  const [first, second] = [table.as(0), table.as(1)];
+  asked = false;
+  assert.ok((await first.choose(1, 'mark:4')).ok);
+  assert.deepEqual((await second.view()).questions, []);
+  assert.deepEqual(table.asked, []);
+  clock.pass(0);
+  assert.deepEqual(table.asked, [0]);
+  assert.equal((await first.view()).events.length, 2);
+});
+
 test('thinking is cut into slices', () => {
   let parts = 0;
   const slow: Bot = {
