@@ -132,3 +132,14 @@ export function passesUnasked({ victims, patients, searched, attempts, marching 
   const found = marching && (searched.some(({ room }) => room === me.at) || patients.some(({ at }) => at === me.at));
   return me.prefers === 'never' || options.length === 1 || !(found || attempts.at(-1)?.victim === seat);
 }
+
+/**
+ * The same at a device that goes from hand to hand, where all see who is asked: told by what all know alone. With `save` all are
+ * asked before anybody is found, and whoever is caught.
+ */
+export function passesInTheRound({ victims, windows }: AsylumView, seat: Seat, { kind }: Pick<Question, 'kind'>): boolean {
+  const prefers = victims.find((victim) => victim.seat === seat)?.prefers ?? 'always';
+  if (kind !== 'react' || prefers === 'always') return false;
+  const { window, about } = windows.at(-1) ?? {};
+  return prefers === 'never' || !(window === 'W2' || ((window === 'W3' || window === 'W4') && about === seat));
+}

@@ -1,0 +1,25 @@
+// Who is asked in a window at a device that goes round: told by what all know, so that the asking tells nothing.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AsylumView } from '../../../src/engine/games/asylum-escape/hidden.js';
+import { passesInTheRound } from '../../../src/engine/games/asylum-escape/windows.js';
+
+type Seen = Pick<AsylumView, 'victims' | 'windows'>;
+
+const passes = (prefers: 'never' | 'save' | 'always', window: AsylumView['windows'][number]['window'], about: number | null = null, more: object = {}): boolean =>
+  passesInTheRound({ victims: [{ seat: 1, prefers, at: 'shed', hand: [], ...more }], windows: [{ window, about }] } as unknown as Seen as AsylumView, 1, { kind: 'react' });
+
+test('AE-RUL-43 with "save" all are asked before anybody is found, and whoever is caught; in other windows nobody is', () => {
+  assert.deepEqual((['W1', 'W2', 'W5', 'W6', 'drawn', 'played', 'ending', 'cancel'] as const).filter((window) => !passes('save', window)), ['W2']);
+  assert.deepEqual([passes('save', 'W3', 1), passes('save', 'W4', 1), passes('save', 'W3', 2), passes('save', 'W4', 2)], [false, false, true, true]);
+});
+
+test('AE-RUL-43 "never" is never asked, and "always" in every window', () => {
+  assert.equal(passes('never', 'W4', 1), true);
+  assert.equal(passes('always', 'W1'), false);
+});
+
+test('AE-RUL-43 where somebody is, and what they hold, has no part in it', () => {
+  for (const window of ['W1', 'W2', 'drawn'] as const)
+    assert.equal(passes('save', window, null, { at: 'morgue', hand: ['held-breath.1'] }), passes('save', window));
+});
