@@ -1,8 +1,8 @@
 // The house as it is seen: rooms as boxes on a grid of columns and storeys, roofs and open sky over them, figures before them.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
+import { anew } from '../shared/anew.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/navigation.js';
 import { figuresIn, roomsOf, type Layout, type Roof, type Stand } from './layout.js';
@@ -65,7 +65,7 @@ function oneRoom({ voice, model, layout, keys, pictures }: Shown, room: HouseRoo
   const most = Math.max(...roomsOf(model).map((each) => each.chance ?? 0)) || 1;
   return html`<div role="option" data-id=${id} class=${`room ${kind} ${state} ${marks.join(' ')} ${isOwn ? 'own' : ''} ${figuresIn(model, id).length ? 'taken' : ''} ${outer(layout, x, y)}`} part=${parts('room', placeOf(voice, model, id), kind, state, isOwn && 'own', ...marks)}
     tabindex=${keys.tabindex(id)} aria-label=${roomWords(voice, model, room)} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'} ${cssVars({ '--x': x, '--y': y })}>
-    ${pictures ? guard([pictures, picture], () => html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawRoom(picture)}</svg>`) : nothing}
+    ${pictures ? anew([pictures, picture] as const, (pictures, picture) => html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawRoom(picture)}</svg>`) : nothing}
     ${marks.includes('unlit') ? html`<div class="dark"></div>` : nothing}
     ${chance ? html`<div class="level" ${cssVars({ '--level': chance / most })}></div>` : nothing}
     ${pictures && marks.length ? html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawMarks(marks)}</svg>` : nothing}
@@ -87,7 +87,7 @@ function oneFigure({ voice, model, layout, keys, pictures }: Shown, figure: Hous
   const vars = cssVars({ '--x': x, '--y': y, '--share': share, '--line': line, '--in': x - Math.floor(x) });
   // Where there are several, their names go from left to right as they do.
   const side = share > 0.6 ? '' : line ? 'right' : 'left';
-  const inside = html`${pictures ? guard([pictures, picture, letter, shape], () => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, letter ?? name.slice(0, 1), shape)}</g>`}</svg>`) : nothing}
+  const inside = html`${pictures ? anew([pictures, picture, letter ?? name.slice(0, 1), shape] as const, (pictures, picture, letter, shape) => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, letter, shape)}</g>`}</svg>`) : nothing}
     <span class=${`name ${side}`} aria-hidden="true"><span title=${name}>${name}</span></span>`;
   const classes = `figure ${state ?? ''} ${isNew ? 'new' : ''}`;
   return state
@@ -101,7 +101,7 @@ const ABOVE = 116;
 
 const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns, isTorn }: Roof): TemplateResult =>
   html`<svg class="roof" data-roof=${over} viewBox=${`${String(-BEYOND)} ${String(-ABOVE)} ${String(columns * COLUMN + 2 * BEYOND)} ${String(ABOVE + 4)}`}
-    ${cssVars({ '--x': x, '--y': y, '--wide': columns + (2 * BEYOND) / COLUMN })}>${guard([over, columns, isTorn], () => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}</svg>`;
+    ${cssVars({ '--x': x, '--y': y, '--wide': columns + (2 * BEYOND) / COLUMN })}>${anew([over, columns, isTorn] as const, (over, columns, isTorn) => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}</svg>`;
 
 /** What the walls mean, and what is gone with its column. */
 export function legend({ voice, model, pictures }: Shown): TemplateResult {

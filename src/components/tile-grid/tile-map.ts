@@ -4,6 +4,7 @@ import { EMPTY_GRID, type GridModel, type GridPath, type GridSpace, type GridTil
 import type { TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
 import type { Messages } from '../../messages/message.js';
+import { anew, areSame } from '../shared/anew.js';
 import { flag, json } from '../shared/attributes.js';
 import { cssVars } from '../shared/css-vars.js';
 import { Navigation } from '../shared/navigation.js';
@@ -11,7 +12,6 @@ import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
-import { anew, areSame } from './anew.js';
 import type { Plan } from './board/plan.js';
 import type { GridArt } from './drawings.js';
 import type { Laying } from './laying.js';
