@@ -1,0 +1,191 @@
+// <asylum-escape-game>: what its attributes and its form ask for. The match itself comes with session.ts.
+import type { TemplateResult } from 'lit';
+import type { Fault, Result } from '../../engine/kernel/index.js';
+import scene from '../../messages/en/asylum-escape-scene.js';
+import start from '../../messages/en/asylum-escape-start.js';
+import gameStart from '../../messages/en/game-start.js';
+import type { Kept } from '../game/autosave.js';
+import { bring } from '../game/bring.js';
+import { formStyles } from '../game/form.styles.js';
+import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
+import type { Notes } from '../game/notes.js';
+import type { Brought } from '../game/page-pack.js';
+import type { Ambience } from '../game/sound.js';
+import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import { property } from '../shared/property.js';
+import { theme } from '../shared/theme.styles.js';
+import { world } from '../shared/world.styles.js';
+import { styles } from './asylum-escape-game.styles.js';
+import type { Calm } from './calm.js';
+import type { Chosen, Match } from './opening.js';
+import { coins, firstPlan, fitting, versions, type Plan } from './plan.js';
+import type { Place } from './setting.js';
+import { readSitters, sitterNames, type SitterName } from './sitters.js';
+import { poster, startPanel } from './start-panel.js';
+import type { Key } from './words.js';
+import { asylum } from './world.styles.js';
+
+type Sessions = AnySessions<Match, Chosen, Place, AsylumEscapeGame>;
+
+const isOf = <T extends string>(list: readonly T[], value: unknown): value is T => (list as readonly unknown[]).includes(value);
+
+/**
+ * A whole game of Asylum Escape for two to seven people at one device, and bots.
+ * @summary Playable Asylum Escape: hidden movement, one against many, short or long.
+ * @tag asylum-escape-game
+ * @slot - What stands there without script; after that the caption.
+ * @slot end - Buttons and links of the page, beside ours when the match is over.
+ * @attr {string} lang - Language of everything said; inherited from ancestors.
+ * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
+ * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
+ * @fires nw-ready - Once, after the first drawing.
+ * @fires nw-error - The input cannot be used: `{code, message, path}`.
+ * @csspart start - The form before a match.
+ * @csspart notes - What may distress, before a match.
+ * @csspart begin - The button that ends the form.
+ * @csspart learn - The button that begins the lessons.
+ * @csspart header - Title and turns.
+ * @csspart people - Victims and Patients.
+ * @csspart board - The house.
+ * @csspart room - A room of the house.
+ * @csspart figure - Who is in it.
+ * @csspart rail - Coin, die and choices.
+ * @csspart hint - Advice on what is asked.
+ * @csspart hand - The cards of whoever looks, and those on the table.
+ * @csspart decks - The decks and their discards.
+ * @csspart notebook - What whoever looks knows and has pencilled.
+ * @csspart log - What happened.
+ * @csspart acts - What can be done with the match.
+ * @csspart end - Who has won, and why.
+ * @csspart end-actions - What can be done then.
+ * @csspart curtain - What hides the table while the device changes hands.
+ * @cssstate calm - Words and pictures are calm.
+ * @cssstate notes - What may distress is listed, and waits to be read.
+ * @cssstate playing - A match is on the table.
+ * @cssstate over - It has ended.
+ * @example
+ * <asylum-escape-game seats="person lurker lurker lurker" patients="3"></asylum-escape-game>
+ */
+export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Place> {
+  static override readonly tag = 'asylum-escape-game';
+  static override catalogue: Catalogue = { en: { ...gameStart, ...scene, ...start }, de: () => import('../../messages/de/asylum-escape-all.js') };
+  static override styles = [theme, world(asylum), styles, formStyles];
+
+  /** `short`, nine turns; or `long`, until one Victim is left. */
+  @property({ useDefault: true }) version: Plan['version'] = 'short';
+  /** Number of the seat that plays the Patients, from 0; left to chance without it. */
+  @property({ useDefault: true }) patients = '';
+  /** What says how far the Patients go: `coin` or `die`. */
+  @property({ useDefault: true }) coin: Plan['coin'] = 'coin';
+  /** `off`: a Patient who comes into a Victim's room by a collapse does not catch. */
+  @property({ useDefault: true, attribute: 'collapse-catches' }) collapseCatches: 'on' | 'off' = 'on';
+
+  protected override readonly firstPlan = firstPlan;
+  protected override plan: Plan = firstPlan;
+  protected override readonly sitterNames = sitterNames;
+  protected override readonly setup = ['version', 'patients', 'coin', 'collapseCatches', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
+
+  protected override async fetchSessions(): Promise<Sessions> {
+    const sessions = await import('./session.js');
+    sessions.definePieces();
+    bring(this, sessions.en);
+    return sessions;
+  }
+
+  protected override fetchLessons(): Promise<Lessons<this>> {
+    return import('./guide.js');
+  }
+
+  protected override fetchAdvice(): Promise<Advices> {
+    return import('./hints.js');
+  }
+
+  protected override async ours(): Promise<Chosen> {
+    return (await import('./opening.js')).ours;
+  }
+
+  /** Nothing reads a pack of a page yet. */
+  protected override loadPack(): Promise<Result<Brought<Chosen>, Fault>> {
+    return Promise.resolve({ ok: false, error: { code: 'pack', path: 'pack', message: this.say('fault-pack') } });
+  }
+
+  protected override attributeFault(): Fault | null {
+    const { version, patients, coin, seats } = this;
+    const length = seats ? (readSitters(seats)?.length ?? 7) : 7;
+    const seat = patients === '' ? null : Number(patients);
+    const strange = !isOf(versions, version) || (version === 'long' && length === 2) ? 'version' : seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < length) ? 'patients' : !isOf(coins, coin) ? 'coin' : null;
+    if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
+    this.plan = fitting({ ...this.plan, version, coin, collapseCatches: this.collapseCatches !== 'off', ...(seat !== null && { patients: seat }) });
+    return null;
+  }
+
+  protected override get asked(): boolean {
+    return !!this.seats || this.situation !== undefined;
+  }
+
+  protected override planOf(): Plan | null {
+    if (!this.seats) return this.plan;
+    const sitters = readSitters(this.seats);
+    if (sitters) return { ...this.plan, sitters, patients: this.patients === '' ? 'random' : Number(this.patients) };
+    this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats') });
+    return null;
+  }
+
+  protected override planOfKept({ save, sitters }: Kept): Plan {
+    const { version, patients, coin, collapseCatches } = Object(save.options) as Partial<Plan>;
+    return fitting({
+      ...this.plan,
+      ...(isOf(versions, version) && { version }),
+      ...(isOf(coins, coin) && { coin }),
+      ...(patients !== undefined && { patients }),
+      ...(collapseCatches !== undefined && { collapseCatches }),
+      sitters: sitters as readonly SitterName[],
+    });
+  }
+
+  protected override optionsOf({ version, patients, coin, collapseCatches }: Plan): unknown {
+    return { version, patients, coin, collapseCatches };
+  }
+
+  protected override fetchCalm(): Promise<Calm> {
+    return import('./calm.js');
+  }
+
+  protected override async fetchNotes(): Promise<Notes> {
+    return (await import('./notes.js')).notes;
+  }
+
+  protected override async fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>> {
+    return (await import('./sound.js')).ambience;
+  }
+
+  protected override fetchLayout(): Promise<typeof import('./own-layout.js')> {
+    return import('./own-layout.js');
+  }
+
+  protected override async inWords(fault: Fault): Promise<Fault> {
+    return (await import('./faults.js')).inWords(fault, this.language);
+  }
+
+  protected override poster(words: TemplateResult): TemplateResult {
+    return poster(words);
+  }
+
+  protected override form(waiting: boolean): TemplateResult {
+    return startPanel(this, fitting(this.plan), this.saves?.trouble === 'save-lost', waiting, {
+      change: (plan) => { this.plan = plan; this.requestUpdate(); },
+      start: () => void this.begin(fitting(this.plan)),
+      learn: () => void this.learn(),
+      open: (file) => { this.lookAt({ by: 'file', what: file }); },
+    });
+  }
+}
+
+export type * from '../game/events.js';
+export type { Fault };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'asylum-escape-game': AsylumEscapeGame;
+  }
+}

@@ -1,0 +1,28 @@
+// How a match is opened or goes on, with as much of the rules as it needs.
+import type { Pack } from '../../engine/games/asylum-escape/content.js';
+import { pack } from '../../engine/games/asylum-escape/content/pack.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
+import { playing } from '../../engine/games/asylum-escape/playing.js';
+import type { State } from '../../engine/games/asylum-escape/state.js';
+import { openMatch } from '../../engine/kernel/create.js';
+import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+
+export type Match = LiveMatch<State, AsylumView>;
+
+/** The cards that are played. */
+export interface Chosen {
+  readonly pack: Pack;
+}
+
+export const ours: Chosen = { pack };
+
+/** A match that begins in the middle needs more of the rules than others. */
+const rulesFor = async (situation: unknown): Promise<typeof playing> =>
+  situation == null ? playing : (await import('../../engine/games/asylum-escape/rules.js')).rules;
+
+export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => openMatch(await rulesFor(setup.situation), setup);
+/** Few come back to a match, and what reads it comes with them. */
+export async function oldMatch(save: Save, cards: Pack): Promise<Result<Match, Fault>> {
+  const [rules, { restoreMatch }] = await Promise.all([rulesFor(save.situation), import('../../engine/kernel/restore.js')]);
+  return restoreMatch(rules, save, cards);
+}

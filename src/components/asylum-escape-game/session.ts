@@ -1,0 +1,173 @@
+// A match of Asylum Escape at its table: the words it is told in, its scene and its layout, the notebooks of whoever plays here,
+// and what comes late to it.
+import { html, nothing, type TemplateResult } from 'lit';
+import { lurker } from '../../engine/bots/lurker.js';
+import { random } from '../../engine/bots/random.js';
+import { contentOf } from '../../engine/games/asylum-escape/content.js';
+import type { Happening } from '../../engine/games/asylum-escape/events.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
+import { ending, line } from '../../engine/games/asylum-escape/lines.js';
+import { blank, noted, type Notes } from '../../engine/games/asylum-escape/notes.js';
+import { prompt } from '../../engine/games/asylum-escape/prompts.js';
+import { sceneOf, thrown, type CatchModel, type Scene } from '../../engine/games/asylum-escape/scene.js';
+import type { Told } from '../../engine/games/asylum-escape/speech.js';
+import type { State } from '../../engine/games/asylum-escape/state.js';
+import { passesInTheRound, passesUnasked } from '../../engine/games/asylum-escape/windows.js';
+import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
+import type { Guesses } from '../../engine/scene/notebook-model.js';
+import { bring } from '../game/bring.js';
+import type { Sitting } from '../game/place.js';
+import { Session as AnySession, type Look, type Looker } from '../game/session.js';
+import type { Speech } from '../game/telling.js';
+import type { Asking } from '../why/asking.js';
+import type { Chosen, Match } from './opening.js';
+import type { Place } from './setting.js';
+import { poster } from './start-panel.js';
+import { tableView, type Shown } from './table-view.js';
+import { tongueOf, type Game, type Key } from './words.js';
+
+export { newMatch, oldMatch } from './opening.js';
+export { definePieces } from './pieces.js';
+export { styles } from './table.styles.js';
+export { en } from './words.js';
+
+const speech: Speech<Told> = {
+  line, prompt, ending,
+  turnOf: (event) => ((event as Happening).type === 'turn-began' ? (event as Happening & { readonly number: number }).number : undefined),
+};
+
+export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
+  protected override readonly game = 'asylum-escape';
+  declare protected readonly element: Game;
+  declare protected readonly place: Place;
+  readonly #setting: Chosen & Sitting;
+  /** What a table can be played without, and is where it cannot be had: drawings, the words on cards, why not. */
+  #late: typeof import('./late.js') | null = null;
+  /** What shows the end, once there is one. */
+  #end: typeof import('./end.js') | null = null;
+  /** What everybody has heard so far, as whoever looks has. */
+  #notes: Notes = blank;
+  /** The die that was thrown last, until the next turn. */
+  #thrown: CatchModel | null = null;
+  /** The Victim whose rooms the house shows. */
+  #suspect: PlayerId | null = null;
+  /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
+  readonly #pencilled = new Map<Seat | null, Guesses>();
+
+  constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
+    super(element, place, match, setting, { random, lurker }, speech);
+    this.#setting = setting;
+    this.start();
+    void import('./late.js').then((late) => { bring(element, late.words); this.#late = late; this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
+  }
+
+  /** Somebody alone is spared what they need not answer; where the device goes round, who is asked must tell nothing. AE-RUL-43 */
+  protected override unasked(question: Question, view: () => AsylumView): string | null {
+    if (!question.window) return null;
+    const passes = this.persons.length > 1 ? passesInTheRound : passesUnasked;
+    return passes(view(), question.seat, question) ? 'pass' : null;
+  }
+
+  protected override told(view: AsylumView): Told {
+    const { element } = this;
+    const calm = !!this.place.calm();
+    const names = this.#setting.sitters.map((_, seat) => this.nameOf(seat));
+    return { view, content: contentOf(this.#setting.pack), tongue: tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm }) };
+  }
+
+  protected override sceneOf(seen: View<AsylumView>, told: Told, looker: Looker): Scene {
+    return sceneOf(seen, told, { ...looker, notes: this.#notes, suspect: this.#suspect });
+  }
+
+  protected override shownPlayer({ active }: AsylumView): PlayerId {
+    return this.eye ?? active;
+  }
+
+  protected override isOwn(_view: AsylumView, player: PlayerId): boolean {
+    return player === this.eye;
+  }
+
+  protected override whereabouts({ active, turn }: AsylumView): readonly [string, string] {
+    return [String(active), String(turn)];
+  }
+
+  /** The language, the page's own words, and the calm ones. */
+  protected override words(): readonly unknown[] {
+    return [this.element.language, this.element.messages, this.place.calm()];
+  }
+
+  protected override inWords({ stage, countdown, choices, pointed, house, notebook }: Scene): string {
+    const rooms = house.columns.flatMap((column) => column.rooms.flatMap(({ id, name }) => {
+      const here = house.figures.filter(({ room }) => room === id).map((figure) => figure.name).join(', ');
+      return here ? [`${name}: ${here}`] : [];
+    }));
+    return [countdown.text, stage, choices.prompt, ...[...choices.choices, ...pointed.choices].map(({ text }) => text), notebook.own?.text, ...rooms].filter(Boolean).join('\n');
+  }
+
+  protected override nameOf(seat: Seat): string {
+    return this.#setting.names[seat] ?? this.element.say(`player-${String(seat)}` as Key);
+  }
+
+  protected override sure(confirm: string): string {
+    return this.element.say(confirm as Key);
+  }
+
+  protected override tells(told: Told, { events }: View<AsylumView>, first: boolean): void {
+    if (first) [this.#notes, this.#thrown] = [blank, null];
+    for (const event of events) {
+      this.#notes = noted(this.#notes, event);
+      this.#thrown = event.type === 'turn-began' ? null : (thrown(told, event) ?? this.#thrown);
+    }
+  }
+
+  protected override asks(): Asking | null {
+    return this.#late?.asking(this.element, () => {
+      const { look } = this;
+      return look && { seen: look.seen, told: look.told, player: this.player, eye: this.eye };
+    }) ?? null;
+  }
+
+  /** Where it cannot be fetched, plain words do. */
+  protected override async ended(): Promise<void> {
+    try {
+      const end = await import('./end.js');
+      bring(this.element, end.words, end.styles);
+      this.#end = end;
+      this.element.requestUpdate();
+    } catch {
+      this.#end = null;
+    }
+  }
+
+  protected override curtain(_seat: Seat, player: string, take: () => void): TemplateResult {
+    const { element } = this;
+    return poster(html`<h2>${element.say('curtain', { player })}</h2>
+      <slot></slot>
+      <p>${element.say('curtain-note')}</p>
+      <button class="begin" @click=${() => { this.#suspect = null; take(); }}>${element.say('i-am', { player })}</button>`, 'curtain');
+  }
+
+  protected override draw(shown: Shown): TemplateResult {
+    return tableView(this.element, shown, this.acts);
+  }
+
+  protected override shownOf({ seen, scene, told, lines, canUndo, trouble }: Look<AsylumView, Scene, Told>): Shown {
+    const { element, won, eye } = this;
+    const { outcome } = seen;
+    const ended = outcome && { won: !!won, text: ending(told, outcome) };
+    return {
+      scene, lines, canUndo, trouble,
+      calm: !!this.place.calm(),
+      sitters: this.#setting.sitters,
+      late: this.#late,
+      attempt: scene.attempt ?? this.#thrown,
+      suspect: this.#suspect,
+      suspectOf: (player) => { this.#suspect = this.#suspect === player ? null : player; this.show(); },
+      pencilled: this.#pencilled.get(eye) ?? {},
+      pencil: (guesses) => { this.#pencilled.set(eye, guesses); },
+      hint: this.place.hints()?.hint(seen.questions) ?? null,
+      missed: (eye !== null && this.#late?.missed(element, seen, this.player)) || nothing,
+      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met }, this.acts) },
+    };
+  }
+}

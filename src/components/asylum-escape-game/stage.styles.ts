@@ -1,0 +1,42 @@
+// A table in the middle of a text: the house as large as it is, and what is told beside it.
+import { css } from 'lit';
+
+export const stageStyles = css`
+  :host {
+    container: game / inline-size;
+    background: var(--nw-ground);
+    line-height: 1.35;
+  }
+  h3,
+  p {
+    margin: 0;
+  }
+  .hands:empty {
+    display: none;
+  }
+  .over {
+    padding: 14px;
+    border: 3px double;
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+    text-align: center;
+  }
+  .over h3 {
+    margin: 0 0 8px;
+    font: 700 1.5rem/1.1 var(--nw-title-font);
+  }
+  .table > .people ul {
+    grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  }
+  @container game (min-width: 57em) {
+    .table {
+      grid-template: 'board side' auto 'people side' auto 'hand side' 1fr / minmax(0, 1fr) clamp(250px, 30cqi, 340px);
+    }
+    .table > .rail {
+      grid-area: side;
+    }
+    .table > .people {
+      grid-area: people;
+    }
+  }
+`;

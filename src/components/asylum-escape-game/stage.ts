@@ -1,0 +1,138 @@
+// One position of Asylum Escape, drawn by the pieces of its table: for an example or a match that was passed on, which have their
+// own way of going on.
+import { html, nothing, type TemplateResult } from 'lit';
+import { contentOf } from '../../engine/games/asylum-escape/content.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
+import { ending, line } from '../../engine/games/asylum-escape/lines.js';
+import { blank, noted, type Notes } from '../../engine/games/asylum-escape/notes.js';
+import { rules } from '../../engine/games/asylum-escape/rules.js';
+import { sceneOf, thrown, type Scene } from '../../engine/games/asylum-escape/scene.js';
+import { viewFault } from '../../engine/games/asylum-escape/seen.js';
+import type { Told } from '../../engine/games/asylum-escape/speech.js';
+import type { Fault, View } from '../../engine/kernel/index.js';
+import type { Moment } from '../../engine/table/example.js';
+import scene from '../../messages/en/asylum-escape-scene.js';
+import start from '../../messages/en/asylum-escape-start.js';
+import gameStart from '../../messages/en/game-start.js';
+import { bring } from '../game/bring.js';
+import { GameStage } from '../game/game-stage.js';
+import type { Catalogue } from '../shared/nw-element.js';
+import { theme } from '../shared/theme.styles.js';
+import { world } from '../shared/world.styles.js';
+import type { Calm } from './calm.js';
+import { cards } from './cards-view.js';
+import { ours, type Chosen } from './opening.js';
+import { people } from './people.js';
+import { definePieces } from './pieces.js';
+import { stageStyles } from './stage.styles.js';
+import { house, lying, type Shown } from './table-view.js';
+import { styles } from './table.styles.js';
+import { en, tongueOf, type Key } from './words.js';
+import { asylum } from './world.styles.js';
+
+type Late = typeof import('./late.js');
+
+/** The questions whose options are compared: where somebody may go. */
+const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-where']);
+
+/** @internal */
+export class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, Chosen, Calm> {
+  static override readonly tag = 'nw1-asylum-escape-stage';
+  static override catalogue: Catalogue = { en: { ...gameStart, ...scene, ...start, ...en }, de: () => import('../../messages/de/asylum-escape-all.js') };
+  static override styles = [theme, world(asylum), styles, stageStyles];
+
+  protected override readonly rules = rules;
+  protected override readonly line = line;
+  #late: Late | null = null;
+  /** What everybody has heard up to each moment. */
+  readonly #notes = new Map<Moment<AsylumView>, Notes>();
+
+  static override define(): void {
+    definePieces();
+    super.define();
+  }
+
+  constructor() {
+    super();
+    // Pictures and words of the cards are not needed for the first look.
+    requestAnimationFrame(() => {
+      void import('./late.js').then((late) => {
+        bring(this, late.words);
+        this.#late = late;
+        this.answer(late.asking(this, () => {
+          const { moment } = this;
+          if (!moment) return null;
+          const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
+          return { seen: moment.seen, told: this.told(moment.seen), player, eye: seat };
+        }));
+        this.requestUpdate();
+      }, () => undefined);
+    });
+  }
+
+  protected override get cards(): Chosen {
+    return this.chosen ?? ours;
+  }
+
+  protected override async inWords(fault: Fault, language: string): Promise<Fault> {
+    return (await import('./faults.js')).inWords(fault, language);
+  }
+
+  protected override viewFault(state: unknown, seats: number): string | null {
+    return viewFault(state, seats, contentOf(this.cards.pack));
+  }
+
+  protected override fetchCalm(): Promise<Calm> {
+    return import('./calm.js');
+  }
+
+  protected override opened(moments: readonly Moment<AsylumView>[]): void {
+    let notes = blank;
+    for (const moment of moments) this.#notes.set(moment, (notes = moment.seen.events.reduce(noted, notes)));
+  }
+
+  override describe(): string {
+    if (!this.moment) return '';
+    const { choices, countdown, notebook, house: { columns, figures } } = this.sceneOf(this.moment);
+    const rooms = columns.flatMap((column) => column.rooms.map(({ id, name }) => [name, ...figures.filter(({ room }) => room === id).map((figure) => figure.name)].join(', ')));
+    return [countdown.text, choices.prompt, notebook.own?.text, ...rooms].filter(Boolean).join('\n');
+  }
+
+  protected override told({ state }: View<AsylumView>): Told {
+    const names = Array.from({ length: state.victims.length + 1 }, (_, seat) => this.names[seat] ?? this.say(`player-${String(seat)}` as Key));
+    return { view: state, content: contentOf(this.cards.pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm: !!this.calm }) };
+  }
+
+  #playerOf({ seen, eyes }: Moment<AsylumView>): number {
+    return seen.questions[0]?.player ?? eyes ?? seen.state.active;
+  }
+
+  /** What can be done is what is done next; only rooms, which are weighed against each other, all show. */
+  protected override sceneOf(moment: Moment<AsylumView>): Scene {
+    const { seen, next } = moment;
+    const questions = seen.questions.filter(({ standing }) => !standing).map((question) => (weighed.has(question.kind) ? question : { ...question, options: question.options.filter(({ id }) => id === next?.id) }));
+    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, this.told(seen), { player: this.#playerOf(moment), path: [], notes: this.#notes.get(moment) ?? blank });
+    return { ...all, pointed, choices: { ...choices, choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id) } };
+  }
+
+  override render(): TemplateResult {
+    const { moment } = this;
+    if (!moment || this.isBare) return html``;
+    const { events, outcome } = moment.seen;
+    const told = this.told(moment.seen);
+    const all = this.sceneOf(moment);
+    const die = events.map((event) => thrown(told, event)).filter((each) => each !== null).at(-1) ?? null;
+    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'calm' | 'attempt' | 'end'> = { scene: all, sitters: [], late: this.#late, calm: !!this.calm, attempt: all.attempt ?? die, end: null };
+    const won = outcome?.winners.some((seat) => seat !== told.view.patientsSeat);
+    return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}">
+      <div class="board" part="board">${house(this, shown)}</div>
+      <div class="rail" part="rail">
+        <p class="count"><b>${all.countdown.text}</b></p>
+        ${outcome ? html`<div class="over"><p>${ending(told, outcome)}</p></div>` : lying(this, shown)}
+        ${outcome || this.replay ? nothing : html`<nw1-choices .model=${all.choices}></nw1-choices>`}
+      </div>
+      ${people(this, shown)}
+      ${cards(shown)}
+    </div>`;
+  }
+}

@@ -1,0 +1,107 @@
+// How the table is laid out: turns and people, the house, coin, die and choices, cards, decks, the notebook, the log.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { CatchModel, Scene } from '../../engine/games/asylum-escape/scene.js';
+import type { PlayerId } from '../../engine/kernel/index.js';
+import type { LogModel } from '../../engine/scene/choices-model.js';
+import type { Guesses } from '../../engine/scene/notebook-model.js';
+import type { Acts } from '../game/acts.js';
+import type { Trouble } from '../game/autosave.js';
+import { calmButton } from '../game/switches.js';
+import { motionOf, type Motion } from '../shared/motion.js';
+import { COIN_BOX } from './art/boxes.js';
+import { cards, decks } from './cards-view.js';
+import { notebookOf } from './notebook-of.js';
+import type { NwNoteEvent } from './notebook.js';
+import { header, people } from './people.js';
+import type { Game, Speaker } from './words.js';
+
+/** What is seen. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly sitters: readonly string[];
+  readonly lines: LogModel['lines'];
+  /** Drawings and why not, once they are there. */
+  readonly late: typeof import('./late.js') | null;
+  readonly calm: boolean;
+  /** The die against a Catching Stat, as it lies or was thrown last. */
+  readonly attempt: CatchModel | null;
+  /** The Victim whose rooms the house shows. */
+  readonly suspect: PlayerId | null;
+  suspectOf(player: PlayerId): void;
+  /** What whoever looks has pencilled. */
+  readonly pencilled: Guesses;
+  pencil(guesses: Guesses): void;
+  /** Advice at the first use of what is asked. */
+  readonly hint: TemplateResult | null;
+  /** Asks for the acts that are missed, once it is there. */
+  readonly missed: TemplateResult | typeof nothing;
+  readonly canUndo: boolean;
+  /** What became of the match in the browser's storage. */
+  readonly trouble: Trouble | null;
+  /** How it ended, in words; and all that stands beside it, once that is there. */
+  readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
+}
+
+type Moving = Motion | 'calm' | typeof nothing;
+
+export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResult {
+  const { scene, end } = shown;
+  // Inside a piece its own attribute is asked.
+  const asked = motionOf(element);
+  const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
+  const book = end ? nothing : notebook(shown);
+  return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''} ${book === nothing ? '' : 'noting'}" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
+    ${header(element, scene)}
+    <div class="board" part="board">${house(element, shown, motion)}</div>
+    <div class="side">
+      <div class="rail" part="rail">${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(element, shown, motion)}</div>
+      ${people(element, shown)}
+    </div>
+    ${cards(shown, motion)}
+    ${book}
+    ${decks(element, shown, motion)}
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+    <slot></slot>
+    ${foot(element, shown, acts)}
+  </div>`;
+}
+
+export const house = (element: Speaker, { scene }: Pick<Shown, 'scene'>, motion: Moving = nothing): TemplateResult =>
+  html`<nw1-house motion=${motion} exportparts="room, figure" .model=${scene.house} .label=${element.say('map')}></nw1-house>`;
+
+/** What is asked; the settings stand apart from it. AE-RUL-43 */
+function turn(element: Game, shown: Shown, motion: Moving): TemplateResult {
+  const { scene: { choices, pointed, settings } } = shown;
+  return html`${lying(element, shown, motion)}
+    ${shown.hint}<nw1-choices motion=${motion} .model=${choices}></nw1-choices>
+    ${pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${pointed}></nw1-choices>` : nothing}${shown.missed}
+    ${settings.choices.length > 0 ? html`<details class="settings"><summary>${settings.prompt}</summary><nw1-choices motion=${motion} .model=${{ ...settings, prompt: '' }}></nw1-choices></details>` : nothing}`;
+}
+
+/** The coin of the Patients' turn, and the die of a catch. */
+export function lying(element: Speaker, { scene: { coin, stage }, attempt, late }: Pick<Shown, 'scene' | 'attempt' | 'late'>, motion: Moving = nothing): TemplateResult {
+  return html`<p class="stage">${stage}</p>
+    ${coin ? html`<div class="coin">${coin.side && late ? html`<svg viewBox=${COIN_BOX} role="img" aria-label=${element.say('coin-lies')}>${svg`${late.drawCoin(coin.side)}`}</svg>` : nothing}<span>${coin.text}</span></div>` : nothing}
+    ${attempt ? html`<section class="attempt ${attempt.kills ? 'kills' : ''}" aria-label=${element.say('die')}>
+      <nw1-dice-pool motion=${motion} no-odds .model=${attempt.dice}></nw1-dice-pool>
+      <p>${attempt.text} <small>${attempt.stat}</small></p>
+    </section>` : nothing}`;
+}
+
+export const notebook = ({ scene, pencilled, pencil }: Shown): TemplateResult | typeof nothing => {
+  const model = notebookOf(scene);
+  return model ? html`<nw1-notebook part="notebook" .model=${model} .notes=${pencilled} @nw-note=${({ notes }: NwNoteEvent) => { pencil(notes); }}></nw1-notebook>` : nothing;
+};
+
+/** What can be done with the match. */
+export function foot(element: Game, { canUndo, trouble, end }: Shown, acts: Acts): TemplateResult {
+  const no = !canUndo;
+  return html`<div class="acts" part="acts">
+      ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
+      <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>${element.say('undo')}</button>
+      <button @click=${acts.share}>${element.say('share')}</button>
+      ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
+      <button @click=${acts.leave}>${element.say('new-game')}</button>
+      ${calmButton(element)}
+    </div>`;
+}

@@ -1,0 +1,294 @@
+// The layout of the table: the house has two thirds, what is asked stands beside it, what one holds and has written below.
+import { css } from 'lit';
+import { switches } from '../game/switches.styles.js';
+import { inks } from '../nw-house/inks.styles.js';
+
+export const styles = css`
+  ${switches}
+  ${inks}
+  .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 10px 12px;
+  }
+  .table > * {
+    min-width: 0;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    align-items: baseline;
+  }
+  .count b {
+    font-family: var(--nw-title-font);
+  }
+  .table .count {
+    display: block;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--nw-muted);
+    cursor: auto;
+  }
+  .table .count b {
+    color: var(--nw-ink);
+  }
+  /* The turns, as storeys that are ticked off. */
+  .turns {
+    display: flex;
+    gap: 3px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .turns li {
+    position: relative;
+    min-width: 1.8em;
+    padding: 1px 4px;
+    border: 1.5px solid var(--nw-line);
+    color: var(--nw-muted);
+    font: 600 1em/1.3 var(--nw-title-font);
+    text-align: center;
+  }
+  .turns .past {
+    text-decoration: line-through;
+  }
+  .turns .now {
+    border-color: var(--nw-ink);
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+  }
+  .turns .final {
+    border-block-end: 4px double var(--nw-alarm);
+  }
+  .turns i {
+    position: absolute;
+    inset-block-start: -5px;
+    inset-inline-end: -3px;
+    width: 9px;
+    height: 9px;
+    border: 1.5px solid var(--nw-ground);
+    border-radius: 50%;
+    background: var(--nw-alarm);
+  }
+  .turns .special {
+    border-radius: 0;
+    rotate: 45deg;
+  }
+  .side,
+  .rail {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    align-content: start;
+  }
+  .stage {
+    color: var(--nw-muted);
+    font: 600 1em/1.3 var(--nw-title-font);
+  }
+  .coin,
+  .attempt {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+  .coin svg {
+    flex: none;
+    width: 48px;
+    height: 48px;
+    overflow: visible;
+  }
+  .attempt {
+    padding-inline-start: 8px;
+    border-inline-start: 4px solid var(--nw-line);
+  }
+  .attempt.kills {
+    border-color: var(--nw-alarm);
+  }
+  .attempt small {
+    display: block;
+    color: var(--nw-muted);
+    font-size: max(14px, 0.875rem);
+  }
+  nw1-dice-pool {
+    --nw-die-size: 46px;
+    flex: none;
+    width: 62px;
+  }
+  /* Room for the first question while others act. */
+  .table:not(.won, .lost) .rail > .stage ~ nw1-choices:first-of-type {
+    min-height: 6em;
+  }
+  summary {
+    cursor: pointer;
+  }
+  /* Victims and Patients */
+  .people {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+  .people ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .people li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px 8px;
+    align-items: center;
+    padding: 6px 8px;
+    border-block-start: 3px solid var(--nw-line);
+    background: var(--nw-lit);
+  }
+  .people small {
+    color: var(--nw-muted);
+    font-size: max(14px, 0.875rem);
+  }
+  .people .active {
+    border-color: var(--nw-ink);
+  }
+  .people .active span > b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .people .own .letter {
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+  }
+  .people .dead span > b {
+    text-decoration: line-through;
+  }
+  .people li > :is(details, small, .where) {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  .letter {
+    display: grid;
+    place-content: center;
+    width: 1.8em;
+    height: 1.8em;
+    border: 2px solid var(--nw-ink);
+    border-radius: 50%;
+    font-family: var(--nw-title-font);
+  }
+  .stat {
+    display: flex;
+    gap: 3px;
+    justify-content: end;
+  }
+  .stat i {
+    min-width: 1.6em;
+    border: 1.5px solid var(--nw-alarm);
+    border-radius: 4px;
+    font: 700 max(14px, 0.9375rem) / 1.5 var(--nw-title-font);
+    text-align: center;
+  }
+  .where {
+    font-size: max(14px, 0.875rem);
+    text-align: start;
+  }
+  .where[aria-pressed='true'] {
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+    forced-color-adjust: none;
+  }
+  /* Cards */
+  .hands {
+    --nw-card-width: clamp(140px, 8.75rem, 248px);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+    align-content: start;
+  }
+  .hands > * {
+    flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
+    min-width: min(100%, calc(var(--nw-card-width) + max(44px, 2.75rem) * (var(--cards) - 1) + 10px));
+    max-width: calc(var(--cards) * var(--nw-card-width) + 10px);
+  }
+  .decks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    color: var(--nw-muted);
+  }
+  .decks details[open] {
+    flex: 1 0 100%;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+  }
+  .acts button {
+    border-color: transparent;
+    background: none;
+    font-size: max(14px, 0.875rem);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .acts [aria-disabled] {
+    opacity: 0.7;
+  }
+  @container game (max-width: 34.9em) {
+    .table h2 {
+      font-size: min(1.25rem, 9cqi);
+    }
+    .hands {
+      --nw-card-width: clamp(112px, 7rem, 65vw);
+    }
+  }
+  @container game (min-width: 57em) {
+    .table {
+      grid-template: 'top top top' auto 'board board side' auto 'hand hand side' auto 'decks decks side' auto 'log log side' 1fr 'slot slot slot' auto 'acts acts acts' auto / minmax(0, 24em) minmax(0, 1fr) clamp(290px, 31cqi, 420px);
+      gap: 12px 20px;
+      padding: 10px 22px;
+    }
+    .noting {
+      grid-template-areas: 'top top top' 'board board side' 'hand hand side' 'book decks side' 'book log side' 'slot slot slot' 'acts acts acts';
+    }
+    header {
+      grid-area: top;
+    }
+    .board {
+      grid-area: board;
+    }
+    .side {
+      grid-area: side;
+    }
+    .hands {
+      grid-area: hand;
+    }
+    nw1-notebook {
+      grid-area: book;
+    }
+    .decks {
+      grid-area: decks;
+    }
+    .table > nw1-log {
+      grid-area: log;
+    }
+    .table > slot {
+      grid-area: slot;
+    }
+    .acts {
+      grid-area: acts;
+    }
+    .people ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media print {
+    .acts {
+      display: none;
+    }
+  }
+`;

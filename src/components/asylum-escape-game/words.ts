@@ -1,0 +1,56 @@
+// The words of a match in the language of the page, as speech and scene want them. They come with the table.
+import type { Tongue } from '../../engine/games/asylum-escape/speech.js';
+import type { Params } from '../../engine/speech/messages.js';
+import type gameReplay from '../../messages/en/game-replay.js';
+import gameTable from '../../messages/en/game-table.js';
+import type gameWhy from '../../messages/en/game-why.js';
+import cards from '../../messages/en/asylum-escape-cards.js';
+import type end from '../../messages/en/asylum-escape-end.js';
+import table from '../../messages/en/asylum-escape-table.js';
+import type texts from '../../messages/en/asylum-escape-card-texts.js';
+import type why from '../../messages/en/asylum-escape-why.js';
+import ui from '../../messages/en/asylum-escape.js';
+import type { NwElement } from '../shared/nw-element.js';
+import type { StartKey } from './start-panel.js';
+
+export const en = { ...gameTable, ...ui, ...table, ...cards };
+export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof gameReplay | keyof typeof texts | keyof typeof end | StartKey;
+
+/** The element that all of it is said and drawn in. */
+export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
+
+/** Whatever says its words. */
+export type Speaker = Pick<NwElement<Key>, 'say'>;
+
+export interface Words {
+  readonly say: (key: Key, params?: Params) => string;
+  readonly lang: string;
+  /** Of the seats. */
+  readonly names: readonly string[];
+  readonly calm: boolean;
+}
+
+/** A tongue that speaks by the element's own messages; calm has no lines of mood. */
+export function tongueOf({ say, lang, names, calm }: Words): Tongue {
+  const list = listOf(lang);
+  return {
+    say,
+    names,
+    card: (id, part) => {
+      if (calm && part === 'flavour') return undefined;
+      const key = (part === undefined ? id : `${id}.${part}`) as Key;
+      const said = say(key);
+      return said === key ? undefined : said;
+    },
+    list: (parts) => list.format(parts),
+  };
+}
+
+/** How the language counts up; English where its tag is none. */
+function listOf(lang: string): Intl.ListFormat {
+  try {
+    return new Intl.ListFormat(lang);
+  } catch {
+    return new Intl.ListFormat('en');
+  }
+}
