@@ -24,7 +24,7 @@ const path = (id) => relative('src', id.replace(/\?.*/, '')).replaceAll('\\', '/
 const houseOf = (id) => /\?(.*)/.exec(id)?.[1];
 const isGame = (tag) => tag.endsWith('-game');
 /** What is late and small, or belongs to one piece: each element has its own, so that its late part is one file. */
-const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(announcer|drag|drawing|motion|odds-chart(\.styles)?|sound|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
+const small = /^(engine\/(board|dice|puzzle|track)\/|components\/why\/|components\/shared\/(anew|announcer|drag|drawing|motion|odds-chart(\.styles)?|sound|world\.styles)\.ts$|components\/nw-rule\/link\.ts$)/;
 /** What solves a puzzle, and what reads one of a page's own: neither is needed to play. */
 const solver = /^(engine\/puzzle\/(solve|plan|swap-table|best-chance|slices|generate)|components\/puzzle-board\/advice)\.ts$/;
 const given = /^(engine\/puzzle\/(author|arrange|read-position)|components\/puzzle-board\/given)\.ts$/;
@@ -43,12 +43,12 @@ const symbols = { 'lobotomy-game': /^components\/dice-pool\/play\.ts$/ };
 const packs = /^(components\/game|engine\/cards)\/pack-|node_modules\/valibot/;
 const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy)(?:-game\/pack-|(?:-2)?\/pack(?:s\/|-schema)|-pack-)/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
-const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy)-why)\.ts$/;
+const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy|asylum-escape)-why)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
 const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-board)/;
 const watch = /^(components\/tile-grid\/board\/watch|engine\/kernel\/|engine\/board\/(?!grid-model|parse-grid))/;
-/** What any game's table needs. */
-const machinery = /^(engine\/(kernel|table|scene|speech|bots\/random)|components\/shared|node_modules|\.\.)/;
+/** What any game's table needs; of Lit only what several do. */
+const machinery = /^(engine\/(kernel|table|scene|speech|bots\/random)|components\/shared|\.\.(?!.*node_modules))/;
 
 /**
  * Input, plugin and chunks for Rollup, and for each tag its file.
@@ -62,7 +62,7 @@ export function cdnFiles(elements, find) {
   /** Whose copies a module imports. */
   function house(importer) {
     const [, folder] = /^components\/([^/]+)\//.exec(path(importer)) ?? [];
-    const [, game] = /^messages\/\w+\/(sanitarium|lobotomy)/.exec(path(importer)) ?? [];
+    const [, game] = /^messages\/\w+\/(sanitarium|lobotomy|asylum-escape)/.exec(path(importer)) ?? [];
     if (game) return `${game}-game`;
     return houseOf(importer) ?? guests[folder] ?? tagOfFolder.get(folder);
   }
@@ -126,7 +126,7 @@ export function cdnFiles(elements, find) {
     if (/^(components\/game\/(guide|lesson)|messages\/en\/game-guide)/.test(where)) return `${own}-guide`;
     if (where === 'components/game/hints.ts') return own === 'lobotomy' ? 'lobotomy-pictures' : `${own}-margins`;
     if (where.endsWith('-game/own-layout.ts')) return tagsIn(late, id)[0].replace('-game', '-own-layout');
-    const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy)(?:-(?:faults|guide|pack-faults)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
+    const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy|asylum-escape)(?:-(?:faults|guide|pack-faults)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
     if (lang) return `${lang}/${own && game !== 'nw-rule' ? own : (game ?? 'pieces')}${where.endsWith('/game-guide.ts') ? '-guide' : ''}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
     if (/^components\/mansions-game\/|\/mansions-puzzles/.test(where) || (houseOf(id) === 'puzzle-board' && !piece)) return 'mansions-stage';
@@ -149,11 +149,12 @@ export function cdnFiles(elements, find) {
     if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
     const [, kind] = /lobotomy-game\/art\/pictures\/([a-z]+)/.exec(where) ?? [];
     if (kind && !/^(figures|parts|things)$/.test(kind)) return 'lobotomy-cards';
-    return /-game\/((cards|late|gallery|drawing)\.|art\/(pictures|card-frame|draw|floors|marks|tokens)\b)|^messages\/en\/lobotomy-(?!calm|notes)|lobotomy-2\/scene-odds/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
+    return /-game\/((cards|late|gallery|drawing)\.|art\/(pictures|card-frame|coin|objects|draw|floors|marks|tokens)\b)|^messages\/en\/(lobotomy-(?!calm|notes)|asylum-escape-(card-texts|why))|lobotomy-2\/scene-odds/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;
   }
 
   return {
-    input: { nightward: 'src/cdn/nightward.ts', ...Object.fromEntries(elements.map((element) => [element.tag, entryOf(element)])) },
+    // Pieces before games: what comes first in core is what all of them have.
+    input: { nightward: 'src/cdn/nightward.ts', ...Object.fromEntries([...elements].sort((one, other) => Number(isGame(one.tag)) - Number(isGame(other.tag))).map((element) => [element.tag, entryOf(element)])) },
     plugin: { name: 'cdn-files', resolveId, load },
     manualChunks,
     fileOfTag: Object.fromEntries(elements.map(({ tag }) => [tag, tag])),

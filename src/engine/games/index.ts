@@ -1,5 +1,6 @@
 // nightward/games: every game by its id, loaded when it is asked for.
 export const games = {
+  'asylum-escape': () => import('./asylum-escape/index.js'),
   'lobotomy-2': () => import('./lobotomy-2/index.js'),
   'mansions-puzzles': () => import('./mansions-puzzles/index.js'),
   sanitarium: () => import('./sanitarium/index.js'),
