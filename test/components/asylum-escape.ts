@@ -1,0 +1,53 @@
+// An <asylum-escape-game> in a test: how it is laid on the page, what is asked of whoever sits there, and all that stands in it.
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import '../../src/components/asylum-escape-game/define.js';
+import type { AsylumEscapeGame } from '../../src/components/asylum-escape-game/asylum-escape-game.js';
+import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import type { House } from '../../src/components/nw-house/nw-house.js';
+
+export const root = (game: AsylumEscapeGame): ShadowRoot => game.shadowRoot!;
+export const curtain = (game: AsylumEscapeGame): Element | null => root(game).querySelector('[part=curtain]');
+export const house = (game: AsylumEscapeGame): House => root(game).querySelector<House>('nw1-house')!;
+export const lists = (game: AsylumEscapeGame): Choices[] => [...root(game).querySelectorAll<Choices>('.rail > nw1-choices')];
+export const ids = (game: AsylumEscapeGame): string[] => lists(game).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
+export const button = (game: AsylumEscapeGame, name: string): HTMLButtonElement => [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
+export const isOver = (game: AsylumEscapeGame): boolean => game.matches(':state(over)');
+export const room = (game: AsylumEscapeGame, id: string): HTMLElement => house(game).shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"]`)!;
+
+/** What is not said by `attributes` makes the game quick and leaves no trace. */
+export async function play(attributes: Record<string, string>, properties: Partial<AsylumEscapeGame> = {}): Promise<AsylumEscapeGame> {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const game = document.createElement('asylum-escape-game');
+  for (const [name, value] of Object.entries({ loading: 'eager', pace: '0', 'no-save': '', motion: 'none', ...attributes })) game.setAttribute(name, value);
+  Object.assign(game, properties);
+  box.append(game);
+  await game.updateComplete;
+  return game;
+}
+
+/** Waits until an option that begins so can be chosen; gives its id. */
+export async function offered(game: AsylumEscapeGame, begins: string): Promise<string> {
+  await waitUntil(() => ids(game).some((id) => id.startsWith(begins)), `nobody is offered ${begins}`, { timeout: 10_000, interval: 10 });
+  return ids(game).find((id) => id.startsWith(begins))!;
+}
+
+/** Answers as a list of choices does. */
+export function choose(game: AsylumEscapeGame, id: string): void {
+  lists(game)[0]!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: id }));
+}
+
+/** Takes the device from behind the curtain; gives the name of whoever has it now. */
+export async function take(game: AsylumEscapeGame): Promise<string> {
+  await waitUntil(() => curtain(game), 'no curtain', { timeout: 10_000, interval: 10 });
+  const begin = curtain(game)!.querySelector<HTMLElement>('.begin')!;
+  const name = begin.textContent.replace('I am', '').trim();
+  begin.click();
+  await waitUntil(() => !curtain(game) && lists(game).length > 0, 'no table', { timeout: 10_000, interval: 10 });
+  return name;
+}
+
+/** All that stands in a tree: text, attributes, and what the trees inside hold. */
+export function written(tree: ShadowRoot | Element): string {
+  const inside = [...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? written(shadowRoot) : []));
+  return [tree.innerHTML, ...inside].join('\n');
+}
