@@ -36,7 +36,7 @@ type Late = typeof import('./late.js');
 const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-where']);
 
 /** @internal */
-export class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, Chosen, Calm> {
+export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-asylum-escape-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...scene, ...start, ...en }, de: () => import('../../messages/de/asylum-escape-all.js') };
   static override styles = [theme, world(asylum), styles, stageStyles];

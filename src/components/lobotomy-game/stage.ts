@@ -53,7 +53,7 @@ const isOfHunt = ({ seen: { events, questions } }: Moment): boolean => events.so
 const SMALL = 0.7;
 
 /** @internal */
-export class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
+export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast, ...en }, de: () => import('../../messages/de/lobotomy-all.js') };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];

@@ -32,7 +32,7 @@ const drawn = ({ title, model }: Board): TemplateResult =>
   html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .model=${model}><h3>${title}</h3></nw1-puzzle-board>`;
 
 /** @internal */
-export class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
+export default class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
   static override readonly tag = 'nw1-mansions-puzzles-stage';
   static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-puzzles.js') };
   static override styles = [theme, world(mansions), styles];

@@ -263,7 +263,7 @@ export class RulesExample extends NwElement<Key> {
     const load = Object.hasOwn(stages, game) ? stages[game] : undefined;
     if (!load) return wrong('fault-game', 'game', { games: Object.keys(stages).join(', ') });
     try {
-      const Class = await load();
+      const { default: Class } = await load();
       Class.define();
       const stage = document.createElement(Class.tag) as Stage;
       stage.chosen = this.chosen;

@@ -37,7 +37,7 @@ const weighed = new Set(['place', 'choose-die']);
 const ours: Chosen = { pack, texts: {} };
 
 /** @internal */
-export class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen, Calm> {
+export default class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-sanitarium-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...en }, de: () => import('../../messages/de/sanitarium-all.js') };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];

@@ -135,12 +135,9 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   /** A message in the language of the place. */
   say(key: K, params?: Params): string {
     const { messages, language } = this;
-    const own = messages?.[key];
-    if (own !== undefined) return speak<string>({ [key]: own }, language, key, params);
-    const table = this.#table(language);
+    const table = messages?.[key] === undefined ? this.#table(language) : messages;
     // Where a table is missing the words are English, and so are their plural forms.
-    const [words, lang] = table && typeof table === 'object' ? [table, language] : [this.#catalogue.en, 'en'];
-    return speak<string>(words, lang, key, params);
+    return typeof table === 'object' ? speak<string>(table, language, key, params) : speak<string>(this.#catalogue.en, 'en', key, params);
   }
 
   /** Shows what is wrong with the input in place of the drawing, and says so once; null: all is well again. */
