@@ -32,6 +32,7 @@ function markup(tag) {
 /** White space and comments of css. Around `+ - * /`, parentheses and selectors the spaces stay: there they can matter. */
 function styles() {
   let quote = '';
+  let before = ' '; // what the template says before this
   return (text) => {
     let out = '';
     for (const part of text.match(/\/\*[\s\S]*?\*\/|\\[^]|\s+|[^]/g) ?? []) {
@@ -41,14 +42,15 @@ function styles() {
       } else if (part.startsWith('/*')) {
         continue;
       } else if (/^\s/.test(part)) {
-        if (!/[\s{};,:]$/.test(out)) out += ' ';
+        if (!/[\s{};,:]$/.test(out || before)) out += ' ';
       } else {
         if (part === '"' || part === "'") quote = part;
-        if (/[{};,]/.test(part)) out = out.replace(/ $/, '');
+        if (/[{};,!]/.test(part)) out = out.replace(/ $/, '');
         if (part === '}') out = out.replace(/;$/, '');
         out += part;
       }
     }
+    before = 'a'; // whatever is bound
     return out;
   };
 }
