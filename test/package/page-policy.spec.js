@@ -62,10 +62,11 @@ for (const [tag, lang, late] of [['sanitarium-game', 'en'], ['sanitarium-game', 
       const inside = (selector) => game.shadowRoot?.querySelector(selector);
       const form = await window.until(() => inside('form'));
       form.requestSubmit();
-      const hands = () => [...game.shadowRoot.querySelectorAll('nw1-card-hand')].map(({ shadowRoot }) => shadowRoot).filter((hand) => hand?.querySelector('.card'));
-      await window.playUntil(game, () => window.choicesOf(game) && hands().length);
-      const [hand] = hands();
-      hand.querySelector('.card').click();
+      // One that can be chosen is not read by a click.
+      const card = () => [...game.shadowRoot.querySelectorAll('nw1-card-hand')].map(({ shadowRoot }) => shadowRoot?.querySelector('.card:not([aria-pressed])')).find(Boolean);
+      await window.playUntil(game, () => window.choicesOf(game) && card());
+      const hand = card().getRootNode();
+      card().click();
       (await window.until(() => hand.querySelector('dialog'))).close();
       const grid = inside('nw1-tile-grid');
       // The answer goes when somebody acts; then it is asked for again.

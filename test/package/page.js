@@ -52,13 +52,15 @@ export function clear() {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** In the page: waits until something is so. */
+/** In the page: waits until something is so; what never is says what it was. */
 function tools() {
   window.until = (is) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const began = performance.now();
       const look = () => {
         const found = is();
         if (found) resolve(found);
+        else if (performance.now() - began > 60_000) reject(new Error(`not so after a minute: ${is}`));
         else setTimeout(look, 5);
       };
       look();
