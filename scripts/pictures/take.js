@@ -27,6 +27,15 @@ function findMotion() {
   return roots.flatMap((root) => root.getAnimations()).map(({ effect }) => `<${effect.target.localName}> moves`);
 }
 
+/** In the page: what was painted in another look before leaves the dots of its lines elsewhere. */
+function paintAnew() {
+  const { scrollX, scrollY, document: { documentElement } } = window;
+  documentElement.style.display = 'none';
+  documentElement.getBoundingClientRect();
+  documentElement.style.display = '';
+  scrollTo(scrollX, scrollY);
+}
+
 /** Opens the browser. */
 export async function openCamera() {
   const { each, ...storybook } = await openStorybook({ args, reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en', timezoneId: 'UTC' });
@@ -48,6 +57,7 @@ export async function openCamera() {
     await dress(page, root, media);
     const moving = as ? await page.evaluate(findMotion) : [];
     if (moving.length) throw new Error(moving.join(', '));
+    await page.evaluate(paintAnew);
     const png = await page.screenshot({ fullPage: whole, caret: 'hide', animations: as ? 'allow' : 'disabled' });
     // From look to look Chromium keeps some colours of the one before; from none it does not.
     await dress(page);
