@@ -6,7 +6,7 @@ export default {
   title: 'Privates Notizbuch',
   owner: '{name}. Diese Seite sieht sonst niemand.',
   plan: { one: 'Plan des Hauses, {n} Raum', other: 'Plan des Hauses, {n} Räume' },
-  place: '{column}.{n}',
+  place: '{column}{n}',
   room: '{name}, {place}.',
   own: 'Du bist hier.',
   seen: 'Hier zu sehen: {list}.',

@@ -231,6 +231,7 @@ export default {
   'nobody': 'niemand',
 
   // Der Tisch
+  'column-names': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y',
   'colour-ward': 'Station',
   'colour-treatment': 'Behandlung',
   'colour-service': 'Wirtschaft',

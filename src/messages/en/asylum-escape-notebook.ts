@@ -5,7 +5,7 @@ export default {
   title: 'Private notebook',
   owner: '{name}. No one else sees this page.',
   plan: { one: 'Plan of the house, {n} room', other: 'Plan of the house, {n} rooms' },
-  place: '{column}.{n}',
+  place: '{column}{n}',
   room: '{name}, {place}.',
   own: 'You are here.',
   seen: 'In sight here: {list}.',

@@ -230,6 +230,7 @@ export default {
   'nobody': 'nobody',
 
   // The table
+  'column-names': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y',
   'colour-ward': 'ward',
   'colour-treatment': 'treatment',
   'colour-service': 'service',

@@ -134,14 +134,14 @@ test('AE-RUL-03 a column keeps its id when another is gone, and what broke out o
   const notes = [destroyed('chapel', 0), destroyed('shed', 1), { type: 'column-gone', rule: 'AE-DES-04', x: 1 }, destroyed('office', 1)].reduce(noted, blank);
   const columns = [['pantry'], ['kitchen'], ['morgue'], ['library']];
   const { house } = show(night({ columns, patients: [{ card: 'warden', at: 'pantry' }] }).view(0), 0, 'en', { notes });
-  assert.deepEqual(house.columns.map(({ id, name }) => [id, name]), [['c0', '1'], ['c2', '2'], ['c3', '3'], ['c4', '4']]);
+  assert.deepEqual(house.columns.map(({ id, name }) => [id, name]), [['c0', 'A'], ['c2', 'B'], ['c3', 'C'], ['c4', 'D']]);
   assert.deepEqual(['chapel', 'shed', 'office'].map((room) => house.gone?.find(({ id }) => id === `room:${room}`)?.column), ['c0', undefined, 'c2']);
 });
 
 test('what is told of a room: its place, who is there, and whom all suspect in it', () => {
   const { rooms } = show(night({ ...quiet, phase: 'victim', active: 1 }).view(1), 1);
-  assert.deepEqual(rooms['room:chapel'], { name: 'Chapel, column 1, height 1', notes: ['Colour: staff', 'Here: The Warden.'] });
-  assert.deepEqual(rooms['room:archive'], { name: 'Archive, column 3, height 3', notes: ['Colour: staff', 'You are here.', 'May be here: Cleo.'] });
+  assert.deepEqual(rooms['room:chapel'], { name: 'Chapel, column A, height 1', notes: ['Colour: staff', 'Here: The Warden.'] });
+  assert.deepEqual(rooms['room:archive'], { name: 'Archive, column C, height 3', notes: ['Colour: staff', 'You are here.', 'May be here: Cleo.'] });
 });
 
 test('AE-FIN-02 the turns that are left, and those in which rooms with Patients fall', () => {

@@ -6,7 +6,7 @@ import { colourOf, patientCardOf, type Content } from './content.js';
 import { isBlocked, neighbours, roomsOf } from './grid.js';
 import type { AsylumView } from './hidden.js';
 import { pointed, type Look } from './scene-look.js';
-import { cardName, nameOf, roomName, victimAt } from './speech.js';
+import { cardName, columnName, nameOf, roomName, victimAt } from './speech.js';
 import type { Patient, RoomId } from './state.js';
 
 export function houseOf(look: Look): HouseModel {
@@ -19,7 +19,7 @@ export function houseOf(look: Look): HouseModel {
   return {
     version: 1,
     storeys: 5,
-    columns: view.columns.map((rooms, x) => ({ id: columnId(columns[x] ?? x), name: String(x + 1), rooms: rooms.map((room) => roomOf(look, room, within)) })),
+    columns: view.columns.map((rooms, x) => ({ id: columnId(columns[x] ?? x), name: columnName(told, x + 1), rooms: rooms.map((room) => roomOf(look, room, within)) })),
     figures: [...patientsOf(look), ...victimsOf(look)],
     ...own,
     gone: view.destroyed.map((room) => {

@@ -3,7 +3,7 @@ import type { TargetId } from '../../kernel/index.js';
 import { colourOf } from './content.js';
 import { spotOf } from './grid.js';
 import type { Look } from './scene-look.js';
-import { cardName, namesOf, roomName } from './speech.js';
+import { cardName, columnName, namesOf, roomName } from './speech.js';
 import type { RoomId } from './state.js';
 
 export interface RoomModel {
@@ -22,7 +22,7 @@ function roomTold({ told, me, player }: Look, room: RoomId): RoomModel {
   const patients = view.patients.filter(({ at }) => at === room).map(({ card }) => cardName(told, card));
   const suspected = view.victims.filter(({ seat, alive, suspects }) => alive && seat !== player && suspects.includes(room)).map(({ seat }) => seat);
   return {
-    name: tongue.say('room-at', { room: roomName(told, room), x: x + 1, y: y + 1 }),
+    name: tongue.say('room-at', { room: roomName(told, room), x: columnName(told, x + 1), y: y + 1 }),
     notes: [
       tongue.say('room-colour', { value: tongue.say(`colour-${colourOf(content, room)}`) }),
       ...(me?.alive && me.at === room ? [tongue.say('room-you')] : []),

@@ -46,8 +46,12 @@ export const facesSaid = ({ tongue }: Told, faces: readonly number[]): string =>
 /** Players by name, or that it is nobody. */
 export const namesOf = (told: Told, players: readonly PlayerId[]): string => (players.length > 0 ? told.tongue.list(players.map((player) => nameOf(told, player))) : told.tongue.say('nobody'));
 
-/** A column or height by its number, a colour or room by its name. */
+/** A letter; `n` counts from the left, from 1. */
+export const columnName = ({ tongue }: Told, n: number): string => tongue.say('column-names').split(' ')[n - 1] ?? String(n);
+
+/** A height by its number, all else by its name. */
 export function traitSaid(told: Told, what: Trait, value: string): string {
+  if (what === 'column') return columnName(told, Number(value));
   if (what === 'colour') return told.tongue.say(`colour-${value as Colour}`);
   return what === 'room' ? roomName(told, value) : value;
 }
