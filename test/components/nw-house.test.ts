@@ -119,16 +119,22 @@ describe('<nw-house>', () => {
     });
   }
 
-  it('scrolls inside itself where it is wider than its place, by buttons and by the focus', async () => {
+  it('scrolls inside itself where it is wider than its place: to what is chosen, by buttons, by its plan and by the focus', async () => {
     const element = await house(midGame, 320, { motion: 'none' });
-    const [frame, left, right] = [one(element, '.scroll'), one(element, '.bar button:first-child'), one(element, '.bar button:last-child')] as [HTMLElement, HTMLButtonElement, HTMLButtonElement];
+    const [frame, left] = [one(element, '.scroll'), one(element, '.bar button:first-child')] as [HTMLElement, HTMLButtonElement];
+    const isSeen = (id: string): boolean => {
+      const [inner, outer] = [room(element, id).getBoundingClientRect(), frame.getBoundingClientRect()];
+      return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    };
     expect(element.getBoundingClientRect().width).to.equal(320);
-    expect(left.disabled).to.equal(true);
-    right.click();
+    await waitUntil(() => isSeen('reception'), 'what is chosen is out of sight');
+    left.click();
+    expect(isSeen('reception')).to.equal(false);
+    one(element, '.plan').dispatchEvent(new MouseEvent('click', { clientX: one(element, '.plan').getBoundingClientRect().right }));
     expect(frame.scrollLeft).to.be.greaterThan(100);
     room(element, 'boiler-room').focus();
     // WebKit shows the focus a moment later.
-    await waitUntil(() => room(element, 'boiler-room').getBoundingClientRect().left >= frame.getBoundingClientRect().left, 'the focus is out of sight');
+    await waitUntil(() => isSeen('boiler-room'), 'the focus is out of sight');
     expect((await house(midGame)).shadowRoot!.querySelector('.bar')).to.equal(null);
   });
 

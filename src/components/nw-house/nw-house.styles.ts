@@ -21,7 +21,7 @@ export const styles = css`
   .house {
     /* A room, the space at the sides, above and below: all measures come from these. */
     --w: clamp(7.2em, (100cqi - 4.4em) / var(--columns), 11.2em);
-    --h: max(var(--w) * 0.78, 6.3em);
+    --h: max(var(--w) * 0.78, 5.8em);
     --side: 2.2em;
     --over: calc(var(--w) * 0.74);
     --foot: 2.9em;
@@ -216,6 +216,14 @@ export const styles = css`
   .name.right {
     text-align: right;
   }
+  @container (max-width: 42em) {
+    .name {
+      padding-inline: 0;
+    }
+    .name > span {
+      padding-inline: 0.2em;
+    }
+  }
   .still {
     pointer-events: none;
   }
@@ -303,12 +311,13 @@ export const styles = css`
   .plan {
     position: relative;
     flex: none;
+    cursor: pointer;
   }
   .cell,
   .seen {
     position: absolute;
-    width: 11px;
-    height: 8px;
+    width: 27px;
+    height: 10px;
   }
   .cell {
     background: var(--house-wall);
@@ -321,13 +330,14 @@ export const styles = css`
     outline-offset: -2px;
   }
   .cell:is(.can-act, .selected) {
-    outline: 1.5px solid var(--nw-accent);
-    outline-offset: -1px;
+    outline: 3px solid var(--nw-accent);
+    outline-offset: -3px;
   }
   .seen {
     inset-block: -3px;
     height: auto;
     border: 2px solid var(--house-ink);
+    pointer-events: none;
   }
   @media (forced-colors: active) {
     .scroll {

@@ -49,6 +49,8 @@ export class House extends ModelElement<HouseModel, Key> {
   #ruins: Ruins | null = null;
   #pictures: Pictures | undefined;
   #arrival: Promise<void> | undefined;
+  /** What mattered in the last picture. */
+  #mattered = '';
   readonly #scrolling = new Scrolling(this);
   readonly #keys = new Navigation(this, {
     stops: () => this.#stops(),
@@ -108,6 +110,21 @@ export class House extends ModelElement<HouseModel, Key> {
     const [changes, ruins] = [this.#changes, this.#ruins];
     this.#changes = this.#ruins = null;
     if (changes && ruins && this.shadowRoot) collapse(this.shadowRoot, changes, ruins);
+    this.#reveal();
+  }
+
+  /** Where the house is wider than its place, what can be chosen now and the own room are in sight whenever either has changed. */
+  #reveal(): void {
+    const [model, layout] = [this.#model, this.#layout];
+    if (!model || !layout) return;
+    const chosen = [...roomsOf(model), ...model.figures].filter(({ state }) => state === 'can-act' || state === 'selected');
+    const [most] = [...chosen.filter(({ state }) => state === 'selected'), ...(model.own === undefined ? [] : [{ id: model.own }]), ...chosen];
+    const mattered = [most, ...chosen].map((each) => each?.id).join();
+    if (!most || mattered === this.#mattered) return;
+    this.#mattered = mattered;
+    const columnOf = (id: string): number => layout.rooms.get(id)?.x ?? Math.floor(layout.figures.get(id)?.x ?? 0);
+    const columns = [most, ...chosen].map(({ id }) => columnOf(id));
+    this.#scrolling.reveal([Math.min(...columns), Math.max(...columns)], columnOf(most.id), layout);
   }
 
   override render(): TemplateResult {

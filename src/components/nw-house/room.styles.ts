@@ -117,6 +117,11 @@ export const rooms = css`
     font-size: max(14px, 0.875em);
     line-height: 1.12;
   }
+  .room:is(.can-act, .selected) .plate {
+    background: var(--nw-accent);
+    color: var(--nw-on-accent);
+    forced-color-adjust: none;
+  }
   .plate span {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -133,6 +138,9 @@ export const rooms = css`
     stroke: color-mix(in srgb, var(--tint, currentColor) 60%, var(--house-ink));
     stroke-width: 1.8;
     stroke-linecap: round;
+  }
+  .room:is(.can-act, .selected) .kind path {
+    stroke: currentColor;
   }
   /* Where rooms are narrow their names need each pixel, so that no word breaks. */
   @container (max-width: 42em) {
@@ -307,6 +315,10 @@ export const rooms = css`
     .you b {
       background: Canvas;
       color: CanvasText;
+    }
+    .room:is(.can-act, .selected) .plate {
+      background: Highlight;
+      color: HighlightText;
     }
     .chance {
       border: 1px solid CanvasText;

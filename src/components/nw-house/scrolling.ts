@@ -5,8 +5,8 @@ import { cssVars } from '../shared/css-vars.js';
 import { motionOf } from '../shared/motion.js';
 import { roomsOf, type Layout } from './layout.js';
 
-/** A cell of the plan. */
-const [WIDE, HIGH] = [12, 9] as const;
+/** A cell of the plan: a finger hits a column of them. */
+const [WIDE, HIGH] = [28, 11] as const;
 
 export class Scrolling implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -55,16 +55,36 @@ export class Scrolling implements ReactiveController {
     return html`<div class="bar" part="controls">${button('left', from < 0.005)}${this.#plan(model, layout)}${button('right', to > 0.995)}</div>`;
   }
 
+  /** Brings what lies between two columns into the middle, or as much of it about the one that matters most. */
+  reveal([from, to]: readonly [number, number], most: number, { width }: Layout): void {
+    const frame = this.#frame;
+    if (!frame) return;
+    const column = frame.scrollWidth / (width + 0.6);
+    const middle = (to - from + 1) * column <= frame.clientWidth ? (from + to) / 2 : most;
+    frame.scrollLeft = (middle + 0.8) * column - frame.clientWidth / 2;
+  }
+
   /** By two columns, so that one of those before stays in sight. */
   #go(way: number, { width }: Layout): void {
     const frame = this.#frame;
-    frame?.scrollBy({ left: (way * 2 * frame.scrollWidth) / (width + 0.6), behavior: motionOf(this.#host) === 'full' ? 'smooth' : 'instant' });
+    this.#scroll((frame?.scrollLeft ?? 0) + (way * 2 * (frame?.scrollWidth ?? 0)) / (width + 0.6));
   }
+
+  #scroll(left: number): void {
+    this.#frame?.scrollTo({ left, behavior: motionOf(this.#host) === 'full' ? 'smooth' : 'instant' });
+  }
+
+  /** To where the plan is tapped. */
+  readonly #jump = ({ clientX, currentTarget }: MouseEvent): void => {
+    const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
+    const { scrollWidth = 0, clientWidth = 0 } = this.#frame ?? {};
+    this.#scroll(((clientX - left) / width) * scrollWidth - clientWidth / 2);
+  };
 
   #plan(model: HouseModel, { rooms, width, storeys }: Layout): TemplateResult {
     const [from, to] = this.#seen;
     const box = (id: string): Readonly<Record<string, string>> => ({ left: `${String((rooms.get(id)?.x ?? 0) * WIDE)}px`, bottom: `${String((rooms.get(id)?.y ?? 0) * HIGH)}px` });
-    return html`<div class="plan" aria-hidden="true" ${cssVars({ width: `${String(width * WIDE)}px`, height: `${String(storeys * HIGH)}px` })}>
+    return html`<div class="plan" aria-hidden="true" @click=${this.#jump} ${cssVars({ width: `${String(width * WIDE)}px`, height: `${String(storeys * HIGH)}px` })}>
       ${roomsOf(model).map(({ id, kind = '', state = '' }) => html`<i class=${`cell ${kind} ${state} ${model.own === id ? 'own' : ''} ${model.figures.some(({ room }) => room === id) ? 'taken' : ''}`} ${cssVars(box(id))}></i>`)}
       <i class="seen" ${cssVars({ left: `${String(from * 100)}%`, width: `${String((to - from) * 100)}%` })}></i></div>`;
   }
