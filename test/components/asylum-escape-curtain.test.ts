@@ -19,8 +19,14 @@ describe('<asylum-escape-game> at one device', () => {
     for (let turns = 0; turns < 12 && !isOver(game); turns++) {
       await waitUntil(() => curtain(game) ?? isOver(game), 'no curtain', { timeout: 10_000, interval: 10 });
       if (isOver(game)) break;
-      const closed = `${written(root(game))}\n${game.describe()}\n${heard()}`;
-      for (const { id } of pack.locations) expect(closed, 'behind the curtain').not.to.contain(cards[id as keyof typeof cards]);
+      const told = `${game.describe()}\n${heard()}`;
+      for (const { id } of pack.locations) expect(told, 'behind the curtain').not.to.contain(cards[id as keyof typeof cards]);
+      // What everybody may see stands below it, and nothing else.
+      await house(game).updateComplete;
+      const closed = written(root(game));
+      expect(house(game).model?.own, 'nobody hides').to.equal(undefined);
+      expect(root(game).querySelector('nw1-notebook, nw1-card-hand, nw1-choices')).to.equal(null);
+      for (const { hand } of truth(game).victims) for (const { card } of hand) expect(closed, 'behind the curtain').not.to.contain(`card:${card}`);
       const name = await take(game);
       had.add(name);
       const seat = names.indexOf(name);

@@ -2,6 +2,31 @@
 import { css } from 'lit';
 
 export const styles = css`
+  /* A picture has its own light, whatever the page's. */
+  .ending {
+    --house-near: #0f2230;
+    --house-middle: #2c4352;
+    --house-far: #7f97a3;
+    --house-sky: #b9cbd3;
+    --house-pane: #f4dfa6;
+    --house-ember: #eeb258;
+    --house-pale: #fdf3d6;
+    display: block;
+    width: 100%;
+    height: clamp(180px, 22cqi, 280px);
+    border: 1.5px solid var(--nw-line);
+  }
+  .ending.dark {
+    --house-near: #05090e;
+    --house-middle: #0f1c26;
+    --house-far: #23384a;
+    --house-sky: #35506a;
+    --house-pane: #f6c75e;
+    --house-pale: #e9e4cf;
+    --house-mass: #04080c;
+    --house-rim: #dfe9ee;
+    --house-dust: #5c7080;
+  }
   .over {
     padding: 22px 18px;
     border: 3px double;

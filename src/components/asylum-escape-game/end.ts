@@ -6,6 +6,7 @@ import type { Event } from '../../engine/kernel/index.js';
 import words from '../../messages/en/asylum-escape-end.js';
 import type { Acts } from '../game/acts.js';
 import type { NwElement } from '../shared/nw-element.js';
+import { endingArt, ENDING_BOX } from './art/ending.js';
 import { styles } from './end.styles.js';
 import type { Key } from './words.js';
 
@@ -16,16 +17,18 @@ export interface Ended {
   readonly text: string;
   /** All that was met. */
   readonly events: readonly Event[];
+  readonly calm: boolean;
 }
 
 /** All routes are shown. AE-RUL-47 */
-export function endWords(element: NwElement<Key>, told: Told, { won, text, events }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
+export function endWords(element: NwElement<Key>, told: Told, { won, text, events, calm }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
   const routes = (events as readonly Happening[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
-  const anybody = told.view.victims.some(({ alive }) => alive);
-  return html`<div class="over" part="end">
+  const alive = told.view.victims.filter((victim) => victim.alive).length;
+  return html`<svg class="ending ${alive ? 'out' : 'dark'}" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(alive, told.view.patients.map(({ card }) => card), calm)}</svg>
+    <div class="over" part="end">
       <h3>${element.say(won ? 'won' : 'lost')}</h3>
       <p class="how">${text}</p>
-      <p class="mood">${element.say(anybody ? 'end-out' : 'end-dark')}</p>
+      <p class="mood">${element.say(alive ? 'end-out' : 'end-dark')}</p>
     </div>
     <section class="routes" aria-labelledby="routes">
       <h4 id="routes">${element.say('end-routes')}</h4>

@@ -33,7 +33,7 @@ export const styles = css`
     inset-block: 1.2em;
     inset-inline-start: 0.8em;
     width: 0.8em;
-    background: radial-gradient(circle at 50% 0.4em, var(--nw-ground) 0.36em, transparent 0.4em) 0 0 / 100% 5.1em no-repeat space;
+    background: radial-gradient(circle at 50% 0.4em, var(--nw-ground) 0.32em, #8d8a7c 0.36em, transparent 0.4em) 0 0 / 100% 5.1em no-repeat space;
   }
   .clip {
     position: absolute;
@@ -53,7 +53,17 @@ export const styles = css`
     margin: 0;
   }
   h3 {
-    font: 600 1.5em/1.2 var(--nw-title-font);
+    padding-inline-end: 1em;
+    font: 600 min(1.5em, 9cqi) / 1.2 var(--nw-title-font);
+  }
+  /* Where it is narrow nothing of the sheet is left blank. */
+  @container (max-width: 22em) {
+    article {
+      padding-inline: 2.9em 0.5em;
+    }
+    article:dir(rtl) {
+      padding-inline: 2.9em 0.5em;
+    }
   }
   h4 {
     margin-top: 1em;
@@ -68,24 +78,27 @@ export const styles = css`
     margin-top: 0.5em;
     font: 600 1.1em/1.3 var(--nw-title-font);
   }
-  .plan,
-  .axis {
+  .plan {
     display: grid;
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-    max-width: calc(var(--columns) * 4em);
+    grid-template: repeat(var(--storeys), minmax(44px, 3em)) 1.5em / 1.1em repeat(var(--columns), minmax(0, 1fr));
+    max-width: calc(var(--columns) * 4em + 1.1em);
+    margin-top: 0.8em;
     /* A house is no text. */
     direction: ltr;
   }
-  .plan {
-    grid-template-rows: repeat(var(--storeys), minmax(44px, 3em));
-    margin-top: 0.8em;
-  }
   .axis {
+    display: contents;
     color: var(--faint);
-    font: 600 1em/1.4 var(--nw-title-font);
+    font: 600 1em/1.5 var(--nw-title-font);
     text-align: center;
   }
+  .storey {
+    grid-column: 1;
+    align-self: center;
+    text-align: start;
+  }
   .cell {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 1px;
@@ -111,6 +124,20 @@ export const styles = css`
   }
   .air {
     --tint: #a9a5ce;
+  }
+  .kind {
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 11px;
+    height: 11px;
+    opacity: 0.75;
+  }
+  .kind path {
+    fill: none;
+    stroke: var(--pen);
+    stroke-width: 1.6;
+    stroke-linecap: round;
   }
   .cell.own {
     border: 3px solid var(--red);

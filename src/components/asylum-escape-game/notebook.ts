@@ -3,6 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Guesses, NotebookModel } from '../../engine/scene/notebook-model.js';
 import en from '../../messages/en/asylum-escape-notebook.js';
+import { kindMark } from '../nw-house/art/marks.js';
 import { Announcer } from '../shared/announcer.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwEvent } from '../shared/events.js';
@@ -86,14 +87,15 @@ export class Notebook extends NwElement<Key> {
     const storeys = Math.max(...columns.map(({ rooms }) => rooms.length));
     return html`<div class="plan" role="listbox" aria-label=${this.say('plan', { n: roomsOf(model).length })} ${cssVars({ '--columns': columns.length, '--storeys': storeys })}
       @click=${this.#click} @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>
-      ${columns.flatMap(({ rooms }, x) => rooms.map(({ id, kind = '' }, y) => this.#cell(model, id, kind, x, storeys - y)))}</div>
-      <div class="axis" aria-hidden="true" ${cssVars({ '--columns': columns.length })}>${columns.map(({ name }) => html`<span>${name}</span>`)}</div>`;
+      ${columns.flatMap(({ rooms }, x) => rooms.map(({ id, kind = '' }, y) => this.#cell(model, id, kind, x, storeys - y)))}
+      <div class="axis" aria-hidden="true">${columns.map(({ name }, x) => html`<span ${cssVars({ 'grid-column': x + 2, 'grid-row': storeys + 1 })}>${name}</span>`)}${Array.from({ length: storeys }, (_, y) => html`<span class="storey" ${cssVars({ 'grid-row': storeys - y })}>${y + 1}</span>`)}</div></div>`;
   }
 
   #cell(model: NotebookModel, id: string, kind: string, x: number, row: number): TemplateResult {
     const { own, seen, others } = model;
     const isSeen = seen.some(({ room }) => room === id);
-    return html`<div role="option" aria-selected="false" data-id=${id} class=${`cell ${kind} ${own === id ? 'own' : ''}`} tabindex=${this.#keys.tabindex(id)} aria-label=${this.#words(model, id)} ${cssVars({ 'grid-column': x + 1, 'grid-row': row })}>
+    return html`<div role="option" aria-selected="false" data-id=${id} class=${`cell ${kind} ${own === id ? 'own' : ''}`} tabindex=${this.#keys.tabindex(id)} aria-label=${this.#words(model, id)} ${cssVars({ 'grid-column': x + 2, 'grid-row': row })}>
+      ${kind ? html`<svg class="kind" viewBox="-6 -6 12 12" aria-hidden="true">${kindMark(kind)}</svg>` : nothing}
       ${own === id ? html`<svg class="keyhole" viewBox="-12 -30 24 32" aria-hidden="true"><path d="M0-28a8.500 8.500 0 0 1 4.600 15.500L8 0H-8L-4.600-12.500A8.500 8.500 0 0 1 0-28Z"></path></svg>` : nothing}
       ${isSeen ? html`<svg class="mass" viewBox="-12 -30 24 32" aria-hidden="true">${svg`<path d="M-9 1Q-9-14-5-18Q-6-28 0-28Q6-28 5-18Q9-14 9 1Z"></path><path class="pale" d="M-4-24H4V-21H-4Z"></path>`}</svg>` : nothing}
       ${others.map(({ id: who, letter }) => {

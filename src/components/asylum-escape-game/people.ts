@@ -3,12 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PatientModel, Scene, VictimModel } from '../../engine/games/asylum-escape/scene.js';
 import { soundButton } from '../game/switches.js';
 import type { Shown } from './table-view.js';
-import type { Game, Speaker } from './words.js';
+import type { Game, Key, Speaker } from './words.js';
 
-export function header(element: Game, { countdown: { text, notes, steps } }: Scene): TemplateResult {
+export function header(element: Game, { countdown: { text, notes, steps } }: Scene, title: Key = 'title'): TemplateResult {
   return html`<header part="header">
-    <h2>${element.say('title')}</h2>
-    <p class="count"><b>${text}</b> ${notes.join(' · ')}</p>
+    <h2>${element.say(title)}</h2>
+    <p class="count"><b>${text}</b> <small>${notes.join(' · ')}</small></p>
     <ol class="turns" aria-hidden="true">${steps.map(({ n, state, final, releases }) => html`<li class="${state} ${final ? 'final' : ''}">${n}${releases ? html`<i class=${releases}></i>` : nothing}</li>`)}</ol>
     ${soundButton(element)}
   </header>`;
@@ -18,8 +18,8 @@ export function header(element: Game, { countdown: { text, notes, steps } }: Sce
 export function people(element: Speaker, { scene: { victims, patients, notebook }, sitters, suspect, suspectOf, end }: Pick<Shown, 'scene' | 'sitters' | 'end'> & Partial<Pick<Shown, 'suspect' | 'suspectOf'>>): TemplateResult {
   const roomsText = (victim: VictimModel): string => (end || !suspectOf ? [] : notebook.others).find(({ player }) => player === victim.player)?.roomsText ?? '';
   return html`<div class="people" part="people">
-    <h3>${element.say('patients-here')}</h3>
-    <ul class="patients">${patients.map((patient) => onePatient(patient))}</ul>
+    ${patients.length > 0 ? html`<h3>${element.say('patients-here')}</h3>
+    <ul class="patients">${patients.map((patient) => onePatient(patient))}</ul>` : nothing}
     <h3>${element.say('victims')}</h3>
     <ul class="victims">${victims.map((victim) => oneVictim(element, victim, (sitters[victim.player] ?? 'person') !== 'person', roomsText(victim), suspect === victim.player, suspectOf))}</ul>
   </div>`;

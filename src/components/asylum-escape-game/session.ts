@@ -18,12 +18,12 @@ import type { Guesses } from '../../engine/scene/notebook-model.js';
 import { bring } from '../game/bring.js';
 import type { Sitting } from '../game/place.js';
 import { Session as AnySession, type Look, type Looker } from '../game/session.js';
-import type { Speech } from '../game/telling.js';
+import { linesOf, type Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
 import { poster } from './start-panel.js';
-import { tableView, type Shown } from './table-view.js';
+import { openTable, tableView, type Shown } from './table-view.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
 export { newMatch, oldMatch } from './opening.js';
@@ -51,6 +51,8 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
   #thrown: CatchModel | null = null;
   /** The Victim whose rooms the house shows. */
   #suspect: PlayerId | null = null;
+  /** What everybody may see while the device goes round. */
+  #open: Pick<Shown, 'scene' | 'lines'> | null = null;
   /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
   readonly #pencilled = new Map<Seat | null, Guesses>();
 
@@ -139,12 +141,25 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
     }
   }
 
+  protected override seenByAll(seen: View<AsylumView>): void {
+    const told = this.told(seen.state);
+    // The Patients player has neither a hand nor a room of their own.
+    this.#open = { scene: sceneOf(seen, told, { player: seen.state.patientsSeat, path: [], notes: seen.events.reduce(noted, blank) }), lines: linesOf(speech, told, seen.events) };
+  }
+
   protected override curtain(_seat: Seat, player: string, take: () => void): TemplateResult {
     const { element } = this;
-    return poster(html`<h2>${element.say('curtain', { player })}</h2>
+    const takes = (): void => {
+      this.#suspect = this.#open = null;
+      take();
+    };
+    // A page's own layout is as tall as the page makes it.
+    const open = element.layout === 'own' ? null : this.#open;
+    return html`${poster(html`<h2>${element.say('curtain', { player })}</h2>
       <slot></slot>
       <p>${element.say('curtain-note')}</p>
-      <button class="begin" @click=${() => { this.#suspect = null; take(); }}>${element.say('i-am', { player })}</button>`, 'curtain');
+      <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`, 'curtain')}
+      ${open ? openTable(element, { ...open, sitters: this.#setting.sitters, late: this.#late, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -167,7 +182,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
       pencil: (guesses) => { this.#pencilled.set(eye, guesses); },
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen, this.player)) || nothing,
-      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met }, this.acts) },
+      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met, calm: !!this.place.calm() }, this.acts) },
     };
   }
 }

@@ -11,9 +11,6 @@ export const stageStyles = css`
   p {
     margin: 0;
   }
-  .hands:empty {
-    display: none;
-  }
   .over {
     padding: 14px;
     border: 3px double;
@@ -37,6 +34,9 @@ export const stageStyles = css`
     }
     .table > .people {
       grid-area: people;
+    }
+    .table > .hands {
+      grid-area: hand;
     }
   }
 `;

@@ -53,18 +53,25 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''} ${book === nothing ? '' : 'noting'}" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
     ${header(element, scene)}
     <div class="board" part="board">${house(element, shown, motion)}</div>
-    <div class="side">
-      <div class="rail" part="rail">${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(element, shown, motion)}</div>
-      ${people(element, shown)}
-    </div>
+    <div class="rail" part="rail">${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(element, shown, motion)}</div>
     ${cards(shown, motion)}
     ${book}
+    ${people(element, shown)}
     ${decks(element, shown, motion)}
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     <slot></slot>
     ${foot(element, shown, acts)}
   </div>`;
 }
+
+/** What everybody may see while the device goes round, below the curtain. */
+export const openTable = (element: Game, shown: Pick<Shown, 'scene' | 'sitters' | 'lines' | 'late' | 'attempt' | 'end'>): TemplateResult => html`<section class="table open" aria-label=${element.say('open-table')}>
+    ${header(element, shown.scene, 'open-table')}
+    <div class="board" part="board">${house(element, shown)}</div>
+    <div class="rail">${lying(element, shown)}</div>
+    ${people(element, shown)}
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+  </section>`;
 
 export const house = (element: Speaker, { scene }: Pick<Shown, 'scene'>, motion: Moving = nothing): TemplateResult =>
   html`<nw1-house motion=${motion} exportparts="room, figure" .model=${scene.house} .label=${element.say('map')}></nw1-house>`;

@@ -18,14 +18,15 @@ export const styles = css`
   header {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 20px;
-    align-items: baseline;
-  }
-  .count b {
-    font-family: var(--nw-title-font);
+    gap: 6px 20px;
+    align-items: center;
   }
   .table .count {
-    display: block;
+    display: flex;
+    flex: 1 1 14em;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    align-items: baseline;
     min-height: 0;
     padding: 0;
     border: 0;
@@ -35,6 +36,11 @@ export const styles = css`
   }
   .table .count b {
     color: var(--nw-ink);
+    font: 700 1.25em/1.2 var(--nw-title-font);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .table .count small {
+    font-size: max(14px, 0.875rem);
   }
   /* The turns, as storeys that are ticked off. */
   .turns {
@@ -56,10 +62,13 @@ export const styles = css`
   .turns .past {
     text-decoration: line-through;
   }
-  .turns .now {
+  .turns .now,
+  .people .own .letter {
     border-color: var(--nw-ink);
     background: var(--nw-ink);
     color: var(--nw-ground);
+    /* Otherwise its letter gets a ground of its own, in its own colour. */
+    forced-color-adjust: none;
   }
   .turns .final {
     border-block-end: 4px double var(--nw-alarm);
@@ -78,7 +87,6 @@ export const styles = css`
     border-radius: 0;
     rotate: 45deg;
   }
-  .side,
   .rail {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -143,6 +151,7 @@ export const styles = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 2px 8px;
+    align-content: start;
     align-items: center;
     padding: 6px 8px;
     border-block-start: 3px solid var(--nw-line);
@@ -158,10 +167,6 @@ export const styles = css`
   .people .active span > b {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-  .people .own .letter {
-    background: var(--nw-ink);
-    color: var(--nw-ground);
   }
   .people .dead span > b {
     text-decoration: line-through;
@@ -208,6 +213,9 @@ export const styles = css`
     gap: 8px 20px;
     align-content: start;
   }
+  .hands:empty {
+    display: none;
+  }
   .hands > * {
     flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
     min-width: min(100%, calc(var(--nw-card-width) + max(44px, 2.75rem) * (var(--cards) - 1) + 10px));
@@ -240,20 +248,39 @@ export const styles = css`
   }
   @container game (max-width: 34.9em) {
     .table h2 {
+      flex: 1;
       font-size: min(1.25rem, 9cqi);
+    }
+    .turns,
+    .table .count {
+      order: 1;
+      flex: 1 0 100%;
+    }
+    .table .count {
+      order: 2;
+    }
+    .turns li {
+      flex: 1;
+      min-width: 0;
     }
     .hands {
       --nw-card-width: clamp(112px, 7rem, 65vw);
     }
+    /* How it went is seen first. */
+    :is(.won, .lost) > .rail {
+      order: -1;
+    }
   }
   @container game (min-width: 57em) {
+    /* A flexible row takes what is left beside the house, so that nothing on either side is torn apart. */
     .table {
-      grid-template: 'top top top' auto 'board board side' auto 'hand hand side' auto 'decks decks side' auto 'log log side' 1fr 'slot slot slot' auto 'acts acts acts' auto / minmax(0, 24em) minmax(0, 1fr) clamp(290px, 31cqi, 420px);
+      grid-template: 'top top' auto 'board rail' auto 'board people' 1fr 'hand people' auto 'decks people' auto 'log people' auto 'slot slot' auto 'acts acts' auto / minmax(0, 1fr) clamp(290px, 32cqi, 440px);
       gap: 12px 20px;
       padding: 10px 22px;
     }
     .noting {
-      grid-template-areas: 'top top top' 'board board side' 'hand hand side' 'book decks side' 'book log side' 'slot slot slot' 'acts acts acts';
+      grid-template-areas: 'top top' 'board rail' 'board book' 'hand book' 'people book' 'decks book' 'log book' 'slot slot' 'acts acts';
+      grid-template-rows: auto auto 1fr;
     }
     header {
       grid-area: top;
@@ -261,14 +288,18 @@ export const styles = css`
     .board {
       grid-area: board;
     }
-    .side {
-      grid-area: side;
+    .rail {
+      grid-area: rail;
     }
     .hands {
       grid-area: hand;
     }
     nw1-notebook {
       grid-area: book;
+    }
+    .people {
+      grid-area: people;
+      align-content: start;
     }
     .decks {
       grid-area: decks;
@@ -281,9 +312,6 @@ export const styles = css`
     }
     .acts {
       grid-area: acts;
-    }
-    .people ul {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   @media print {

@@ -154,6 +154,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
   protected abstract draw(shown: X): TemplateResult;
   /** Hides the table from all but whoever takes the device. */
   protected curtain?(seat: Seat, player: string, take: () => void): TemplateResult;
+  /** All that somebody who only watches has seen of the table, before it is drawn with the curtain. */
+  protected seenByAll?(seen: View<V>): void;
   /** What is chosen for somebody who does not want to be asked; null: they are. Told before the session has begun. */
   protected unasked?(question: Question, view: () => V): string | null;
   /** Answers why not; null while it has not come. */
@@ -282,6 +284,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
       this.#heard.set(this.eye, seen.cursor);
     }
     if (before && this.#waiting === null) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
+    if (this.#waiting !== null) this.seenByAll?.(await this.#table.as(null).view());
     this.#trouble = this.place.keep(this.#table.save());
     this.place.looked(seen.outcome);
     this.show();

@@ -18,6 +18,18 @@ export interface Hearing<T> {
   heard(told: T, events: readonly Happening[], questions: readonly Question[], known: ReadonlySet<string>, own: (player: PlayerId) => boolean): string | null;
 }
 
+/** The log of what happened, after the lines before it. */
+export function linesOf<T>({ line, turnOf }: Speech<T>, told: T, events: readonly Happening[], before: LogModel['lines'] = []): LogModel['lines'] {
+  let turn = before.at(-1)?.turn ?? 0;
+  const lines = [...before];
+  for (const event of events) {
+    const text = line(told, event);
+    turn = turnOf(event) ?? turn;
+    if (text !== null) lines.push({ n: lines.length, text, rule: event.rule, turn });
+  }
+  return lines;
+}
+
 export class Telling<V, T> {
   lines: LogModel['lines'] = [];
   /** Until it has come, and where it does not, only what is asked is said. */
@@ -38,15 +50,7 @@ export class Telling<V, T> {
 
   /** Writes what happened into the log; `first` begins anew. */
   write(told: T, { events }: View<V>, first: boolean): void {
-    if (first) this.lines = [];
-    let turn = this.lines.at(-1)?.turn ?? 0;
-    const lines = [...this.lines];
-    for (const event of events) {
-      const text = this.#speech.line(told, event);
-      turn = this.#speech.turnOf(event) ?? turn;
-      if (text !== null) lines.push({ n: lines.length, text, rule: event.rule, turn });
-    }
-    this.lines = lines;
+    this.lines = linesOf(this.#speech, told, events, first ? [] : this.lines);
   }
 
   /**

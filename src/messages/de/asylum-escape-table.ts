@@ -11,4 +11,6 @@ export default {
   'coin-lies': 'Die Münze',
   'die': 'Der Würfel',
   'is-bot': 'Bot',
+  'open-table': 'Was alle sehen dürfen',
+  'curtain-note': 'Bis dahin sieht niemand, wer sich wo versteckt, und auch keine Karten.',
 } satisfies Record<keyof typeof en, Message>;

@@ -8,4 +8,6 @@ export default {
   'coin-lies': 'The coin',
   'die': 'The die',
   'is-bot': 'bot',
+  'open-table': 'What everybody may see',
+  'curtain-note': 'Until then nobody sees where anybody hides, and no cards.',
 } as const;

@@ -12,7 +12,7 @@ import type { Patient, RoomId } from './state.js';
 export function houseOf(look: Look): HouseModel {
   const { told, me, notes } = look;
   const { view, content, tongue } = told;
-  const within = new Set(view.patients.flatMap((patient) => [...inReach(content, view, patient)]));
+  const within = new Set(view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...inReach(content, view, patient)]));
   const own = me?.alive && me.at !== null && roomsOf(view).includes(me.at) ? { own: `room:${me.at}` } : {};
   // Of a match that began in the middle it is not known which columns stood.
   const columns = notes.columns.length === view.columns.length ? notes.columns : [];
@@ -47,7 +47,8 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
 }
 
 /** Due to be destroyed; in the final three turns so are rooms with Patients, as they stand. AE-FIN-01 */
-function isThreatened({ doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView, room: RoomId): boolean {
+function isThreatened({ stage, doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView, room: RoomId): boolean {
+  if (stage === 'over') return false;
   return doomed.includes(room) || blast === room || listed.includes(room) || (final && active === patientsSeat && patients.some(({ at }) => at === room));
 }
 
