@@ -69,6 +69,24 @@ export const styles = css`
     margin-top: 1em;
     font: 600 1.1em/1.4 var(--nw-title-font);
   }
+  /* In large letters there is room for what is written, and for nothing beside it. */
+  @container (max-width: 14em) {
+    article,
+    article:dir(rtl) {
+      padding-inline: 0.5em;
+      background: repeating-linear-gradient(var(--sheet) 0 1.7em, var(--rule) 1.7em calc(1.7em + 1px));
+    }
+    article::before {
+      display: none;
+    }
+    label {
+      flex-wrap: wrap;
+      padding-block: 0.3em;
+    }
+    label span {
+      flex: 1 0 5em;
+    }
+  }
   .owner,
   .how {
     color: var(--faint);

@@ -157,6 +157,17 @@ export const styles = css`
     border-block-start: 3px solid var(--nw-line);
     background: var(--nw-lit);
   }
+  .people .patients li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+  .patients b {
+    flex: 1;
+  }
+  .people .patients small {
+    flex: 1 0 100%;
+  }
   .people small {
     color: var(--nw-muted);
     font-size: max(14px, 0.875rem);
@@ -262,12 +273,13 @@ export const styles = css`
     .turns li {
       flex: 1;
       min-width: 0;
+      padding-inline: 0;
     }
     .hands {
       --nw-card-width: clamp(112px, 7rem, 65vw);
     }
     /* How it went is seen first. */
-    :is(.won, .lost) > .rail {
+    :is(.won, .lost) > :is(header, .rail) {
       order: -1;
     }
   }

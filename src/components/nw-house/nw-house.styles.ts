@@ -352,6 +352,10 @@ export const styles = css`
     .name > span {
       color: Canvas;
     }
+    .night {
+      background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 5px);
+      forced-color-adjust: none;
+    }
   }
   @media print {
     .scroll {

@@ -199,6 +199,10 @@ export const rooms = css`
   .taken .you {
     bottom: 1.9em;
   }
+  .room:is(.can-act, .selected):not(.taken) .you {
+    bottom: 7px;
+    left: 8px;
+  }
   .you svg {
     width: 1.7em;
     height: 2.1em;
