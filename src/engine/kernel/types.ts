@@ -68,6 +68,8 @@ export interface Asked<T extends Step = Step> {
   readonly limit?: number;
   /** A reaction window: it stays open for the whole limit, so that time tells nobody who could have answered. */
   readonly window?: true;
+  /** Seconds before which no answer comes out where time counts, so that a quick one tells nothing. */
+  readonly least?: number;
 }
 
 export interface Question {
@@ -83,6 +85,7 @@ export interface Question {
   readonly fallback?: string;
   readonly limit?: number;
   readonly window?: true;
+  readonly least?: number;
 }
 
 /** A fact in order, without duration. */

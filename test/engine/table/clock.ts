@@ -17,6 +17,11 @@ export class TestClock implements Clock {
     };
   }
 
+  /** Lets time go by for somebody who works meanwhile: what is due is called later. */
+  spend(ms: number): void {
+    this.#now += ms;
+  }
+
   /** How many calls are waiting. */
   get waiting(): number {
     return this.#waiting.length;

@@ -6,7 +6,7 @@ import { loseSight, walkInto } from './announcing.js';
 import { modsOf, movementOf, sumOf } from './content.js';
 import { beside, bitOf, distances, hasPatient, isBlocked, listOf, reach, setOf, type Building } from './grid.js';
 import type { Act, M } from './play.js';
-import { isAlive, patientOf, victimOf, type CardId, type RoomId, type Victim } from './state.js';
+import { isAlive, patience, patientOf, victimOf, type CardId, type RoomId, type Victim } from './state.js';
 import type { Step, StepOf } from './steps.js';
 
 /** How many rooms a Movement card is for this Victim; a card's text goes before the number. AE-RUL-45 */
@@ -45,7 +45,7 @@ export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-t
     ...free.map((room): Act => ({ id: `move:${room}`, targets: [`room:${room}`], rule: room === victim.at ? rule : 'AE-VIC-05', then: [{ do: 'go', victim: player, room, n, enter: false }] })),
     ...enter.map((room): Act => ({ id: `enter:${room}`, targets: [`room:${room}`], rule: 'AE-CAT-05', confirm: 'confirm-caught', then: [{ do: 'go', victim: player, room, n, enter: true }] })),
   ];
-  return { seat: player, player, rule, options };
+  return { seat: player, player, rule, options, least: patience };
 }
 
 export function go(m: M, { victim: player, room, n, enter }: StepOf<'go'>): void {
@@ -75,7 +75,7 @@ export function nearest({ state }: M, { victim: player }: StepOf<'nearest'>): As
   const least = Math.min(...steps);
   const first = (patient: number): boolean => state.patients.findIndex((each) => each.at === state.patients[patient]?.at) === patient;
   const options = steps.flatMap((n, patient) => (alive && n === least && first(patient) ? [{ id: `stumble:${String(patient)}`, targets: [`patient:${String(patient)}`], rule: 'AE-RUL-21', then: [{ do: 'stumble-into', victim: player, patient }] } as const] : []));
-  return { seat: player, player, rule: 'AE-VIC-08', options };
+  return { seat: player, player, rule: 'AE-VIC-08', options, least: patience };
 }
 
 /** The Victim is placed there and caught, by every Patient of that room. AE-VIC-08, AE-RUL-21 */
@@ -91,7 +91,7 @@ export function stumbleInto(m: M, { victim: player, patient }: StepOf<'stumble-i
 export function hideWhere({ state }: M, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step> {
   const { at, alive } = victimOf(state, player);
   const options = alive ? [at, ...rooms.filter((room) => room !== at)].map((room) => ({ id: `move:${room}`, targets: [`room:${room}`], rule: 'AE-RUL-41', then: [{ do: 'reappear', victim: player, room, rooms }] }) as const) : [];
-  return { seat: player, player, rule: 'AE-RUL-41', options };
+  return { seat: player, player, rule: 'AE-RUL-41', options, least: patience };
 }
 
 export function reappear(m: M, { victim: player, room, rooms }: StepOf<'reappear'>): void {
