@@ -217,16 +217,18 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
     return this.#table.save();
   }
 
-  /** What may be passed on of the match: all of it once it is over, or where all is open; else what those saw who have the device. */
+  /** What may be passed on of the match: all of it once it is over, or where all is open; else what those saw who have the device. Behind a curtain nobody has it. */
   get state(): Replay {
     const { names, sitters } = this.#sitting;
-    return { game: this.game, names, ...(this.#table.outcome || this.isOpen ? { save: this.save(), sitters } : { record: this.#table.record(this.eye) }) };
+    return { game: this.game, names, ...(this.#table.outcome || this.isOpen ? { save: this.save(), sitters } : { record: this.#table.record(this.#waiting === null ? this.eye : null) }) };
   }
 
   async #share(): Promise<void> {
     const { names, sitters } = this.#sitting;
     const seat = this.eye;
     const { sharePanel } = await import('./sharing.js');
+    // The device may have gone on meanwhile; a dialog that is open goes with the table.
+    if (!this.isOpen && (this.#waiting !== null || this.eye !== seat)) return;
     await sharePanel(this.element, {
       game: this.game,
       names, sitters, outcome: this.#table.outcome,

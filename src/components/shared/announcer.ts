@@ -72,15 +72,21 @@ export class Announcer implements ReactiveController {
   }
 
   hostConnected(): void {
-    voiceOf(this.#host);
+    this.#voices.add(voiceOf(this.#host));
   }
 
-  /** Takes back all that the element has said or was going to say: what one person hears is not for the next. */
+  /** Takes back all that the element, and what is inside it, has said or was going to say: what one person hears is not for the next. */
   forget(): void {
     for (const { queue, polite, assertive } of this.#voices) {
-      queue.splice(0, queue.length, ...queue.filter(({ host }) => host !== this.#host));
-      for (const line of [...polite.children, ...assertive.children]) if (speakers.get(line) === this.#host) line.remove();
+      queue.splice(0, queue.length, ...queue.filter(({ host }) => !this.#holds(host)));
+      for (const line of [...polite.children, ...assertive.children]) if (this.#holds(speakers.get(line))) line.remove();
     }
+  }
+
+  /** Whether that is the element, or stands in it, in whichever tree. */
+  #holds(speaker: Element | undefined): boolean {
+    for (let at = speaker; at; at = (at.getRootNode() as Partial<ShadowRoot>).host) if (this.#host.contains(at)) return true;
+    return false;
   }
 
   /** Queues a message; `urgent` ones go first and interrupt. Says nothing while the element is not on the page. */

@@ -10,7 +10,7 @@ export default {
   own: 'Wie {player} es sah',
   'own-note': 'Mit dem, was {player} weiß, und nichts sonst.',
   all: 'Alles, auch Geheimes',
-  'all-note': 'Wer es öffnet, sieht verdeckte Karten und kann von hier weiterspielen.',
+  'all-note': 'Wer es öffnet, sieht alles Verborgene und kann von hier weiterspielen.',
   link: 'Link kopieren',
   file: 'Datei speichern',
   watch: 'Noch einmal ansehen',

@@ -7,7 +7,7 @@ export default {
   own: 'As {player} saw it',
   'own-note': 'With what {player} knows, and nothing else.',
   all: 'Everything, secrets too',
-  'all-note': 'Whoever opens it sees hidden cards and can play on from here.',
+  'all-note': 'Whoever opens it sees all that is hidden, and can play on from here.',
   link: 'Copy a link',
   file: 'Save a file',
   watch: 'Watch it again',
