@@ -30,6 +30,20 @@ describe('a position of Asylum Escape', () => {
     expect(own.model?.own).to.equal('room:office');
   });
 
+  it('AE-RUL-19 shows how likely a Victim is in each room where an example asks for it, to eye and ear, and of another by a press', async () => {
+    const hidden = { ...walk, seats: 3, situation: { ...walk.situation, victims: [{ at: 'office', suspects: ['office', 'shed'] }, { at: 'morgue', suspects: ['morgue'] }] }, faces: [], steps: ['patient:0:library'] };
+    const { house: plain } = await shown(hidden);
+    expect(JSON.stringify(plain.model)).not.to.contain('chance');
+    const { stage, house } = await shown({ ...hidden, eyes: 'everybody', sought: 1 });
+    const chances = (): unknown => house.model?.columns.flatMap(({ rooms }) => rooms.flatMap(({ id, chance }) => (chance === undefined ? [] : [[id, Math.round(100 * chance)]])));
+    await waitUntil(() => stage.querySelector('.sought'), 'nobody is sought', { timeout: 10_000 });
+    expect(chances()).to.deep.equal([['room:office', 45], ['room:shed', 55]]);
+    await waitUntil(() => house.shadowRoot!.querySelector('[data-id="room:shed"]')!.ariaLabel!.includes('Chance: 55%.'), 'not heard');
+    stage.querySelectorAll<HTMLButtonElement>('.where')[1]!.click();
+    await waitUntil(() => stage.querySelector('.sought')!.textContent.includes('Cleo'), 'nobody else is sought');
+    expect(chances()).to.deep.equal([['room:morgue', 100]]);
+  });
+
   it('refuses an example that claims what is not so', async () => {
     const element = await fixture<RulesExample>(html`<rules-example loading="eager" example=${JSON.stringify({ ...walk, faces: [{ die: 'd6', face: 6 }, { deck: 'movement', card: 'one-room.1' }], steps: ['patient:0:office'] })}></rules-example>`);
     await waitUntil(() => element.matches(':state(error)'), 'no fault', { timeout: 10_000 });

@@ -6,11 +6,11 @@ import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
 import { ending, line } from '../../engine/games/asylum-escape/lines.js';
 import { blank, noted, type Notes } from '../../engine/games/asylum-escape/notes.js';
 import { rules } from '../../engine/games/asylum-escape/rules.js';
-import { sceneOf, thrown, type Scene } from '../../engine/games/asylum-escape/scene.js';
+import { sceneOf, thrown, type Scene, type SceneOptions } from '../../engine/games/asylum-escape/scene.js';
 import { viewFault } from '../../engine/games/asylum-escape/seen.js';
-import type { Told } from '../../engine/games/asylum-escape/speech.js';
-import type { Fault, View } from '../../engine/kernel/index.js';
-import type { Moment } from '../../engine/table/example.js';
+import { nameOf, type Told } from '../../engine/games/asylum-escape/speech.js';
+import type { Fault, PlayerId, View } from '../../engine/kernel/index.js';
+import type { Example, Moment } from '../../engine/table/example.js';
 import scene from '../../messages/en/asylum-escape-scene.js';
 import start from '../../messages/en/asylum-escape-start.js';
 import gameStart from '../../messages/en/game-start.js';
@@ -31,6 +31,7 @@ import { en, tongueOf, type Key } from './words.js';
 import { asylum } from './world.styles.js';
 
 type Late = typeof import('./late.js');
+type Sought = typeof import('./sought.js');
 
 /** The questions whose options are compared: where somebody may go. */
 const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-where']);
@@ -46,6 +47,10 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   #late: Late | null = null;
   /** What everybody has heard up to each moment. */
   readonly #notes = new Map<Moment<AsylumView>, Notes>();
+  #moments: readonly Moment<AsylumView>[] = [];
+  /** The Victim of whom the house shows how likely they are where; null: of none. */
+  #suspect: PlayerId | null = null;
+  #sought: Sought | null = null;
 
   static override define(): void {
     definePieces();
@@ -86,9 +91,26 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     return import('./calm.js');
   }
 
-  protected override opened(moments: readonly Moment<AsylumView>[]): void {
+  protected override opened(moments: readonly Moment<AsylumView>[], { sought }: Partial<Example>): void {
     let notes = blank;
     for (const moment of moments) this.#notes.set(moment, (notes = moment.seen.events.reduce(noted, notes)));
+    this.#moments = moments;
+    if (sought !== undefined) this.#seek(sought);
+  }
+
+  /** In an example that asks for it the house shows how likely a Victim is where, and whoever reads may look for another. */
+  #seek(victim: PlayerId): void {
+    this.#suspect = victim;
+    void import('./sought.js').then((late) => {
+      bring(this, late.words);
+      this.#sought = late;
+      this.requestUpdate();
+    }, () => undefined);
+  }
+
+  #seeking(moment: Moment<AsylumView>): Pick<SceneOptions, 'suspect' | 'weights'> {
+    if (!this.#sought || this.#suspect === null) return {};
+    return { suspect: this.#suspect, weights: this.#sought.weightsOf(contentOf(this.cards.pack), this.#moments, moment, this.#suspect) };
   }
 
   override describe(): string {
@@ -103,15 +125,16 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     return { view: state, content: contentOf(this.cards.pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm: !!this.calm }) };
   }
 
-  #playerOf({ seen, eyes }: Moment<AsylumView>): number {
-    return seen.questions[0]?.player ?? eyes ?? seen.state.active;
+  /** What everybody sees is seen by no player. */
+  #playerOf({ seen, eyes }: Moment<AsylumView>): PlayerId {
+    return seen.questions[0]?.player ?? eyes ?? -1;
   }
 
   /** What can be done is what is done next; only rooms, which are weighed against each other, all show. */
   protected override sceneOf(moment: Moment<AsylumView>): Scene {
     const { seen, next } = moment;
     const questions = seen.questions.filter(({ standing }) => !standing).map((question) => (weighed.has(question.kind) ? question : { ...question, options: question.options.filter(({ id }) => id === next?.id) }));
-    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, this.told(seen), { player: this.#playerOf(moment), path: [], notes: this.#notes.get(moment) ?? blank });
+    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, this.told(seen), { player: this.#playerOf(moment), path: [], notes: this.#notes.get(moment) ?? blank, ...this.#seeking(moment) });
     return { ...all, pointed, choices: { ...choices, choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id) } };
   }
 
@@ -123,15 +146,17 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     const all = this.sceneOf(moment);
     const die = events.map((event) => thrown(told, event)).filter((each) => each !== null).at(-1) ?? null;
     const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'calm' | 'attempt' | 'end'> = { scene: all, sitters: [], late: this.#late, calm: !!this.calm, attempt: all.attempt ?? die, end: null };
+    const seeking = this.#sought && this.#suspect !== null && { suspect: this.#suspect, suspectOf: (victim: PlayerId) => { this.#suspect = victim; this.requestUpdate(); } };
     const won = outcome?.winners.some((seat) => seat !== told.view.patientsSeat);
     return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}">
       <div class="board" part="board">${house(this, shown)}</div>
       <div class="rail" part="rail">
         <p class="count"><b>${all.countdown.text}</b></p>
+        ${seeking && all.house.columns.some(({ rooms }) => rooms.some(({ chance }) => chance !== undefined)) ? html`<p class="sought">${this.say('sought', { victim: nameOf(told, seeking.suspect) })}</p>` : nothing}
         ${outcome ? html`<div class="over"><p>${ending(told, outcome)}</p></div>` : lying(this, shown)}
         ${outcome || this.replay ? nothing : html`<nw1-choices .model=${all.choices}></nw1-choices>`}
       </div>
-      ${people(this, shown)}
+      ${people(this, { ...shown, ...seeking })}
       ${cards(shown)}
     </div>`;
   }

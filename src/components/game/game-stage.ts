@@ -47,14 +47,15 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
   protected abstract line(told: T, event: Happening): string | null;
   /** Makes all that is drawn of a moment; throws where it cannot be made. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
-  protected opened?(moments: readonly Moment<V>[]): void;
+  protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
 
   async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
-    const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = Object(example) as Partial<Example & Replay>;
+    const given = Object(example) as Partial<Example & Replay>;
+    const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = given;
     const opened = save || record ? await this.#lookAgain(example as Replay) : (playExample(this.rules, example) as Result<readonly Moment<V>[], Fault>);
     if (!opened.ok) return { ok: false, error: await this.inWords(opened.error, language) };
     this.names = names;
-    this.opened?.(opened.value);
+    this.opened?.(opened.value, given);
     return opened;
   }
 

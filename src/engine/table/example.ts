@@ -2,7 +2,7 @@
 // author claims of every step. A claim that does not hold, and a choice that nobody is offered, are faults of the example.
 import en from '../../messages/en/example-faults.js';
 import { openMatch } from '../kernel/create.js';
-import type { Event, Fault, Json, LiveMatch, MatchSetup, Option, Result, RuleId, Rules, Seat, View } from '../kernel/index.js';
+import type { Event, Fault, Json, LiveMatch, MatchSetup, Option, PlayerId, Result, RuleId, Rules, Seat, View } from '../kernel/index.js';
 import { speak, type Params } from '../speech/messages.js';
 
 /** What is claimed: a value, or an object or list of claims. An object claims the fields it names, of a list its numbers. */
@@ -45,6 +45,8 @@ export interface Example {
   readonly faces?: unknown;
   /** Whose eyes the table is seen with: a seat's, or what everybody sees. Left out, those of whoever is asked. */
   readonly eyes?: Seat | 'everybody';
+  /** In a game where players hide: of whom it is shown how likely they are where. */
+  readonly sought?: PlayerId;
   /** Of the beginning. */
   readonly say?: string;
   readonly expect?: Claim;
@@ -74,6 +76,7 @@ const stepFields: Fields<ExampleStep> = { choose: text, seat: whole, say: text, 
 const fields: Fields<Example> = {
   game: text, seats: anything, options: anything, seed: anything, situation: anything, faces: anything, say: text, expect: record, steps: Array.isArray,
   eyes: (value) => value === 'everybody' || whole(value),
+  sought: whole,
 };
 
 const fault = (code: Key, path: string, params: Params): Fault => ({ code, path, message: speak(en, 'en', code, params), params });
@@ -109,14 +112,15 @@ function formFault(json: unknown): Fault | null {
 export function playExample<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown): Result<readonly Moment<V>[], Fault> {
   const odd = formFault(json);
   if (odd) return { ok: false, error: odd };
-  const { game: _, say: _say, expect: _expect, steps: _steps, eyes: _eyes, ...setup } = json as Example;
+  const { game: _, say: _say, expect: _expect, steps: _steps, eyes: _eyes, sought: _sought, ...setup } = json as Example;
   const match = openMatch(rules, { seed: 1, ...setup } as MatchSetup);
   return match.ok ? play(match.value, json as Example) : match;
 }
 
-function play<S, V>(match: LiveMatch<S, V>, { eyes, steps = [], ...first }: Example): Result<readonly Moment<V>[], Fault> {
+function play<S, V>(match: LiveMatch<S, V>, { eyes, sought, steps = [], ...first }: Example): Result<readonly Moment<V>[], Fault> {
   const seats = match.recipe.seats.map((_, seat) => seat);
   if (typeof eyes === 'number' && !seats.includes(eyes)) return { ok: false, error: fault('fault-field', 'eyes', { fields: ['everybody', ...seats].join(', ') }) };
+  if (sought !== undefined && !seats.includes(sought)) return { ok: false, error: fault('fault-field', 'sought', { fields: seats.join(', ') }) };
   const told = (seat: Seat | null): number => match.view(seat).cursor;
   let before = new Map<Seat | null, number>();
   let last: Seat = 0;

@@ -6,6 +6,7 @@ import end from './asylum-escape-end.js';
 import hints from './asylum-escape-hints.js';
 import notes from './asylum-escape-notes.js';
 import scene from './asylum-escape-scene.js';
+import sought from './asylum-escape-sought.js';
 import start from './asylum-escape-start.js';
 import table from './asylum-escape-table.js';
 import why from './asylum-escape-why.js';
@@ -16,4 +17,4 @@ import gameStart from './game-start.js';
 import gameTable from './game-table.js';
 import gameWhy from './game-why.js';
 
-export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...scene, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...scene, ...sought, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };

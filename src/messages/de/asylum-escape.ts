@@ -169,7 +169,7 @@ export default {
   'e-destroyed': 'Zerstört: {room}.',
   'e-sank': 'Die Räume darüber fallen um einen herab.',
   'e-stands': 'Der letzte Raum bleibt stehen: {room}.',
-  'e-column-gone': 'Spalte {x} ist fort, und die anderen rücken zusammen.',
+  'e-column-gone': 'Spalte {column} ist fort, und die anderen rücken zusammen.',
   'e-patient-fell': '{patient} fällt: {room}.',
   'e-fell': 'Du fällst: {room}.',
   'e-settled': 'Der Staub legt sich.',
@@ -231,7 +231,6 @@ export default {
   'nobody': 'niemand',
 
   // Der Tisch
-  'column-names': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y',
   'colour-ward': 'Station',
   'colour-treatment': 'Behandlung',
   'colour-service': 'Wirtschaft',
@@ -281,7 +280,7 @@ export default {
   'stage-victims': '{victim} handelt',
   'stage-over': 'Vorbei',
   'house': 'Das Haus',
-  'room-at': '{room}, Spalte {x}, Höhe {y}',
+  'room-at': '{room}, {column}{n}',
   'room-colour': 'Farbe: {value}',
   'room-you': 'Hier bist du.',
   'room-patients': 'Hier: {patients}.',

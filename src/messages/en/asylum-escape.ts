@@ -168,7 +168,7 @@ export default {
   'e-destroyed': '{room} is destroyed.',
   'e-sank': 'The rooms above it fall by one.',
   'e-stands': '{room} is the last room and stays.',
-  'e-column-gone': 'Column {x} is gone, and the others close up.',
+  'e-column-gone': 'Column {column} is gone, and the others close up.',
   'e-patient-fell': '{patient} falls: {room}.',
   'e-fell': 'You fall: {room}.',
   'e-settled': 'The dust settles.',
@@ -230,7 +230,6 @@ export default {
   'nobody': 'nobody',
 
   // The table
-  'column-names': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y',
   'colour-ward': 'ward',
   'colour-treatment': 'treatment',
   'colour-service': 'service',
@@ -280,7 +279,7 @@ export default {
   'stage-victims': '{victim} acts',
   'stage-over': 'Over',
   'house': 'The house',
-  'room-at': '{room}, column {x}, height {y}',
+  'room-at': '{room}, {column}{n}',
   'room-colour': 'Colour: {value}',
   'room-you': 'You are here.',
   'room-patients': 'Here: {patients}.',

@@ -50,8 +50,8 @@ test('a whole match leaves no word untranslated, for each seat and for a spectat
   walk(match, createChance(5), () => {
     for (const seat of [0, 1, 2, null]) {
       for (const [path, text] of readable(show(match.view(seat), seat ?? 0, 'pseudo', { suspect: 1 }))) {
-        // The letters that the pseudo-locale puts accents on.
-        assert.doesNotMatch(text, /[AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz]/, path);
+        // The letters that the pseudo-locale puts accents on. Places such as C4 are the same in every language.
+        assert.doesNotMatch(text.replace(/(?<!\p{L})[A-E]\d?(?!\p{L})/gu, ''), /[AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz]/, path);
         read++;
       }
     }
@@ -140,8 +140,8 @@ test('AE-RUL-03 a column keeps its id when another is gone, and what broke out o
 
 test('what is told of a room: its place, who is there, and whom all suspect in it', () => {
   const { rooms } = show(night({ ...quiet, phase: 'victim', active: 1 }).view(1), 1);
-  assert.deepEqual(rooms['room:chapel'], { name: 'Chapel, column A, height 1', notes: ['Colour: staff', 'Here: The Warden.'] });
-  assert.deepEqual(rooms['room:archive'], { name: 'Archive, column C, height 3', notes: ['Colour: staff', 'You are here.', 'May be here: Cleo.'] });
+  assert.deepEqual(rooms['room:chapel'], { name: 'Chapel, A1', notes: ['Colour: staff', 'Here: The Warden.'] });
+  assert.deepEqual(rooms['room:archive'], { name: 'Archive, C3', notes: ['Colour: staff', 'You are here.', 'May be here: Cleo.'] });
 });
 
 test('AE-FIN-02 the turns that are left, and those in which rooms with Patients fall', () => {

@@ -45,7 +45,7 @@ export function line(told: Told, event: Event): string {
     case 'vanished': return say(`e-vanished-${(happening.to === 'patient' ? 'any' : happening.to) as 'any'}`);
     case 'slipped': case 'may-lie': case 'limited': return say(`e-${happening.type}`, { n: happening.n });
     // The building
-    case 'column-gone': return say('e-column-gone', { x: columnName(told, happening.x + 1) });
+    case 'column-gone': return say('e-column-gone', { column: columnName(happening.x) });
     case 'swapped': return say('e-swapped', { a: roomName(told, happening.rooms[0]), b: roomName(told, happening.rooms[1]) });
     case 'blocked': return say(`e-blocked-${happening.against}`, { ...room(happening.room), until: happening.until });
     // Bloodlust and the end

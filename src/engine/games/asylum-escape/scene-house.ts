@@ -19,7 +19,7 @@ export function houseOf(look: Look): HouseModel {
   return {
     version: 1,
     storeys: 5,
-    columns: view.columns.map((rooms, x) => ({ id: columnId(columns[x] ?? x), name: columnName(told, x + 1), rooms: rooms.map((room) => roomOf(look, room, within)) })),
+    columns: view.columns.map((rooms, x) => ({ id: columnId(columns[x] ?? x), name: columnName(x), rooms: rooms.map((room) => roomOf(look, room, within)) })),
     figures: [...patientsOf(look), ...victimsOf(look)],
     ...own,
     gone: view.destroyed.map((room) => {
@@ -34,7 +34,7 @@ export function houseOf(look: Look): HouseModel {
 const columnId = (n: number): string => `c${String(n)}`;
 
 function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoom {
-  const { told, suspect } = look;
+  const { told, suspect, weights } = look;
   const { view, content } = told;
   const id = `room:${room}`;
   const suspects = suspect === null ? [] : (victimAt(told, suspect)?.suspects ?? []);
@@ -42,13 +42,12 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
   return {
     id, name: roomName(told, room), kind: colourOf(content, room), picture: room, ...pointed(look, id),
     marks: marks.filter((mark) => mark !== false),
-    ...(suspects.includes(room) && { chance: 1 / suspects.length }),
+    ...(suspects.includes(room) && { chance: weights?.[content.rooms.indexOf(room)] ?? 1 / suspects.length }),
   };
 }
 
 /** Due to be destroyed; in the final three turns so are rooms with Patients, as they stand. AE-FIN-01 */
-function isThreatened({ stage, doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView, room: RoomId): boolean {
-  if (stage === 'over') return false;
+function isThreatened({ doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView, room: RoomId): boolean {
   return doomed.includes(room) || blast === room || listed.includes(room) || (final && active === patientsSeat && patients.some(({ at }) => at === room));
 }
 

@@ -17,6 +17,8 @@ export interface SceneOptions {
   readonly notes?: Notes;
   /** The Victim who is looked for: the house shows where they may be. */
   readonly suspect?: PlayerId | null;
+  /** How likely it is where, in the order of the pack; left out, everywhere alike. */
+  readonly weights?: readonly number[] | undefined;
 }
 
 export interface Look {
@@ -32,12 +34,13 @@ export interface Look {
   readonly next: ReadonlySet<TargetId>;
   readonly notes: Notes;
   readonly suspect: PlayerId | null;
+  readonly weights: readonly number[] | undefined;
 }
 
-export function lookAt(seen: View<AsylumView>, told: Told, { player, path, notes = blank, suspect = null }: SceneOptions): Look {
+export function lookAt(seen: View<AsylumView>, told: Told, { player, path, notes = blank, suspect = null, weights }: SceneOptions): Look {
   const { questions } = seen;
   const options = questions.flatMap((question) => question.options);
-  return { seen, told, player, me: victimAt(told, player), questions, options, path, next: pointing(options, path)?.next ?? new Set(), notes, suspect };
+  return { seen, told, player, me: victimAt(told, player), questions, options, path, next: pointing(options, path)?.next ?? new Set(), notes, suspect, weights };
 }
 
 /** Whether a thing may be pointed at now, or has been. */

@@ -7,7 +7,7 @@ import { cardName, columnName, namesOf, roomName } from './speech.js';
 import type { RoomId } from './state.js';
 
 export interface RoomModel {
-  /** With its column and height. */
+  /** With its place, such as C4. */
   readonly name: string;
   readonly notes: readonly string[];
 }
@@ -22,7 +22,7 @@ function roomTold({ told, me, player }: Look, room: RoomId): RoomModel {
   const patients = view.patients.filter(({ at }) => at === room).map(({ card }) => cardName(told, card));
   const suspected = view.victims.filter(({ seat, alive, suspects }) => alive && seat !== player && suspects.includes(room)).map(({ seat }) => seat);
   return {
-    name: tongue.say('room-at', { room: roomName(told, room), x: columnName(told, x + 1), y: y + 1 }),
+    name: tongue.say('room-at', { room: roomName(told, room), column: columnName(x), n: y + 1 }),
     notes: [
       tongue.say('room-colour', { value: tongue.say(`colour-${colourOf(content, room)}`) }),
       ...(me?.alive && me.at === room ? [tongue.say('room-you')] : []),

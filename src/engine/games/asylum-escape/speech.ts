@@ -46,12 +46,12 @@ export const facesSaid = ({ tongue }: Told, faces: readonly number[]): string =>
 /** Players by name, or that it is nobody. */
 export const namesOf = (told: Told, players: readonly PlayerId[]): string => (players.length > 0 ? told.tongue.list(players.map((player) => nameOf(told, player))) : told.tongue.say('nobody'));
 
-/** A letter; `n` counts from the left, from 1. */
-export const columnName = ({ tongue }: Told, n: number): string => tongue.say('column-names').split(' ')[n - 1] ?? String(n);
+/** Columns are letters from the left, so that a place is a letter and a number. `x` counts from 0. AE-RUL-03 */
+export const columnName = (x: number): string => String.fromCharCode('A'.charCodeAt(0) + x);
 
-/** A height by its number, all else by its name. */
+/** A column by its letter, a height by its number, a colour or room by its name. */
 export function traitSaid(told: Told, what: Trait, value: string): string {
-  if (what === 'column') return columnName(told, Number(value));
+  if (what === 'column') return columnName(Number(value) - 1);
   if (what === 'colour') return told.tongue.say(`colour-${value as Colour}`);
   return what === 'room' ? roomName(told, value) : value;
 }
