@@ -38,7 +38,8 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
   const { view, content } = told;
   const id = `room:${room}`;
   const suspects = suspect === null ? [] : (victimAt(told, suspect)?.suspects ?? []);
-  const marks: readonly (HouseMark | false)[] = [within.has(room) && 'unlit', view.searched.some((each) => each.room === room) && 'searched', isThreatened(view, room) && 'threatened', view.blocks.some((block) => block.room === room) && 'blocked'];
+  // Where chances are weighed the dark means them alone.
+  const marks: readonly (HouseMark | false)[] = [within.has(room) && !weights && 'unlit', view.searched.some((each) => each.room === room) && 'searched', isThreatened(view, room) && 'threatened', view.blocks.some((block) => block.room === room) && 'blocked'];
   return {
     id, name: roomName(told, room), kind: colourOf(content, room), picture: room, ...pointed(look, id),
     marks: marks.filter((mark) => mark !== false),
