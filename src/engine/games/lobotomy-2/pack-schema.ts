@@ -3,17 +3,17 @@
 import * as v from 'valibot';
 import { found } from '../../cards/pack-faults.js';
 import { address, languageOf, text, type PackLanguage } from '../../cards/pack-language.js';
+import { id, list } from '../../cards/pack-values.js';
+import { wholeOf, type Brought } from '../../cards/pack-whole.js';
 import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
 import type { Pack } from './content.js';
 import { bossCard, character, difficulty, disorderCard, equipment, huntCard, locker, memory, monster, spawnCard, weapon } from './packs/card-schema.js';
 import { faultAt, type FaultCode } from './packs/fault.js';
 import { mapFaults, tileFaults } from './packs/maps.js';
-import { nameFaults, pictureFaults, textFaults } from './packs/names.js';
+import { lists as names, nameFaults, pictureFaults, textFaults } from './packs/names.js';
 import { needFaults } from './packs/needs.js';
 import { referenceFaults } from './packs/references.js';
 import { scenario, tile } from './packs/story-schema.js';
-import { id, list } from './packs/values.js';
-import { wholeOf, type Brought } from './packs/whole.js';
 
 /** About how many bytes of JSON a pack may have: twice what all our cards and their words need. */
 export const mostOfPack = 1_000_000;
@@ -41,12 +41,12 @@ const lists = {
 const listed = (least?: number) => Object.fromEntries(Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(list(of, least ?? min, max))]));
 
 /** What a file says. */
-interface Written extends Brought {
+type Written = Brought<Pick<Pack, (typeof names)[number]>> & {
   readonly $schema?: string;
   readonly texts?: Readonly<Record<string, string>>;
   readonly pictures?: Readonly<Record<string, string>>;
   readonly language?: PackLanguage<Speaker>;
-}
+};
 
 export const packSchema = v.strictObject({
   /** Where an author's editor finds the JSON form of this schema. */
@@ -83,7 +83,7 @@ export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly F
   const read = v.safeParse(packSchema, json);
   if (!read.success) return { ok: false, error: read.issues.map(faultOf) };
   const { texts, pictures, language, $schema: _, ...brought } = read.output;
-  const { pack, pathOf } = wholeOf(brought, own);
+  const { pack, pathOf } = wholeOf(brought, own, names);
   for (const look of [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults]) {
     const faults = look(pack, own);
     if (faults.length > 0) return { ok: false, error: faults.map((fault) => ({ ...fault, path: pathOf(fault.path) })) };

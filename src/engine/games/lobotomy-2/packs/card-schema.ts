@@ -1,7 +1,8 @@
 // The cards of a pack: Characters, Disorders, Items, Monsters, the decks of the hunt, Lockers, difficulty, lost memories.
 import * as v from 'valibot';
+import { id, list, maybe, whole, yes } from '../../../cards/pack-values.js';
 import { abilities, ability, attackEntries, attack, cost, junkCost, mods, passive, steps } from './effect-schema.js';
-import { any, attribute, change, disorder, id, keyword, levels, list, many, maybe, monsterClass, some, spawnColours, whole, yes } from './values.js';
+import { any, attribute, change, disorder, keyword, levels, many, monsterClass, some, spawnColours } from './values.js';
 
 const health = whole(1, 60);
 

@@ -1,7 +1,8 @@
 // What cards do and when: rolls, costs, Abilities, and every word of their steps. The closed vocabulary of cards.ts.
 import * as v from 'valibot';
+import { id, list, maybe, whole, yes } from '../../../cards/pack-values.js';
 import type { Effect, Whether } from '../cards.js';
-import { any, attribute, change, cid, colour, condition, count, disorder, id, junk, keyword, list, many, maybe, monsterClass, sign, some, space, spawnColours, trigger, until, whole, yes } from './values.js';
+import { any, attribute, change, cid, colour, condition, count, disorder, junk, keyword, many, monsterClass, sign, some, space, spawnColours, trigger, until } from './values.js';
 
 /** Steps lie within steps. */
 const inner: v.GenericSchema<Effect> = v.lazy(() => effect);

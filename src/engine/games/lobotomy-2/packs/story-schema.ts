@@ -1,8 +1,9 @@
 // The stories of a pack: Map Tiles, and Scenarios with their maps, tokens, Chapters and Events.
 import * as v from 'valibot';
 import { boundaryKinds } from '../../../board/types.js';
+import { id, list, whole, yes } from '../../../cards/pack-values.js';
 import { steps, whether } from './effect-schema.js';
-import { cid, id, list, many, ruleId, scenarioId, some, space, spaceId, spawnColours, whole, yes } from './values.js';
+import { cid, many, ruleId, scenarioId, some, space, spaceId, spawnColours } from './values.js';
 
 // Map Tiles
 

@@ -1,20 +1,17 @@
-// The small words of a pack: numbers in their ranges, ids in their forms, and the names that rules have for things.
+// The small words of a pack of Lobotomy 2: numbers in their ranges, ids in their forms, and the names that rules have for things.
 import * as v from 'valibot';
+import { whole } from '../../../cards/pack-values.js';
 import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, Level, Sign, SpawnColour, Trigger } from '../cards.js';
 import type { FaultCode } from './fault.js';
 
-export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 /** Up or down; at least one; none or some. */
 export const change = whole(-9, 9);
 export const some = whole(1, 9);
 export const any = whole(0, 9);
 export const many = whole(1, 99);
-export const yes = v.literal(true);
 
 /** What does not fit is said by that code. */
 const form = (is: RegExp, code: FaultCode) => v.pipe(v.string(), v.regex(is, code));
-// `constructor` is the only name of this form that every object is born with.
-export const id = form(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/, 'not-id');
 export const scenarioId = form(/^(S|DN)[1-9]\d?$/, 'not-scenario');
 export const cid = form(/^(S|DN)[1-9]\d?-((EC|RC)-?[1-9]\d?|[A-Z]{1,3})$/, 'not-cid');
 /** Of a tile: a letter as a rule. */
@@ -22,12 +19,6 @@ export const spaceId = form(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'not-space');
 /** Of a map, `<tile>.<space>`. */
 export const space = form(/^[a-z][a-z0-9-]{0,39}\.[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'not-space');
 export const ruleId = form(/^LOB-[A-Z]{2,4}-\d{2,3}$/, 'not-rule');
-
-export const list = <S extends v.GenericSchema>(of: S, min: number, max: number) => v.pipe(v.array(of), v.minLength(min), v.maxLength(max));
-
-/** An object of which every field may be left out. */
-export const maybe = <E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)])) as unknown as { [K in keyof E]: v.ExactOptionalSchema<E[K] & v.GenericSchema, undefined> });
 
 export const colour = v.picklist(['green', 'red', 'blue', 'brown'] as const satisfies readonly Colour[]);
 export const attribute = v.picklist(['strength', 'dexterity', 'wisdom', 'imagination'] as const satisfies readonly Attribute[]);
