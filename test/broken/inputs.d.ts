@@ -5,7 +5,7 @@ export interface Broken {
   readonly path: string;
 }
 export type Kind = 'packs' | 'saves' | 'situations' | 'setups' | 'examples' | 'matches';
-export type Game = 'sanitarium' | 'lobotomy-2';
+export type Game = 'sanitarium' | 'lobotomy-2' | 'asylum-escape';
 export function own(kind: Kind, game: Game, base?: unknown): readonly Broken[];
 export function inputs(kind: Kind, game: Game, base?: unknown): readonly Broken[];
 export function passedOn(match: { save(): unknown; record(seat: number): unknown }, game?: Game): unknown;

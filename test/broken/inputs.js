@@ -48,6 +48,11 @@ const good = {
     situations: { ap: 2, characters: [{ at: 'cells.J' }], monsters: [{ card: 'orderly', at: 'cells.J' }] },
     setups: { seed: 'broken', seats: 2 },
   },
+  'asylum-escape': {
+    packs: read('../../examples/packs/snowed-in.json'),
+    situations: { patients: [{ card: 'warden', at: 'office' }], victims: [{ at: 'chapel', hand: ['held-breath.1'] }], turn: 2 },
+    setups: { seed: 'broken', seats: 2 },
+  },
 };
 
 /** A match as it is passed on; where there is a record it goes before the save. */

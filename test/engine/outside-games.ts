@@ -1,6 +1,15 @@
 // The games that strangers may hand something to: what each reads, what is good before it is changed, and what is drawn of it.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { contentOf as houseContent, type Content as HouseContent } from '../../src/engine/games/asylum-escape/content.js';
+import { pack as housePack } from '../../src/engine/games/asylum-escape/content/pack.js';
+import type { AsylumView } from '../../src/engine/games/asylum-escape/hidden.js';
+import { label as houseLabel } from '../../src/engine/games/asylum-escape/labels.js';
+import { line as houseLine } from '../../src/engine/games/asylum-escape/lines.js';
+import { prompt as housePrompt } from '../../src/engine/games/asylum-escape/prompts.js';
+import { rules as asylumEscape } from '../../src/engine/games/asylum-escape/rules.js';
+import { sceneOf as houseScene } from '../../src/engine/games/asylum-escape/scene.js';
+import { viewFault as houseFault } from '../../src/engine/games/asylum-escape/seen.js';
 import { contentOf as manhuntContent, type Content as ManhuntContent } from '../../src/engine/games/lobotomy-2/content.js';
 import { pack as manhuntPack } from '../../src/engine/games/lobotomy-2/content/pack.js';
 import { label as manhuntLabel } from '../../src/engine/games/lobotomy-2/labels.js';
@@ -26,6 +35,7 @@ import aid from '../../src/messages/en/sanitarium-aid.js';
 import start from '../../src/messages/en/sanitarium-start.js';
 import ui from '../../src/messages/en/sanitarium.js';
 import type { Game, Kind } from '../broken/inputs.js';
+import { tongueOf as houseTongueOf } from './asylum-escape/tongues.js';
 import { tongueOf } from './lobotomy-2/tongue.js';
 
 export interface OutsideGame {
@@ -122,6 +132,27 @@ const late: Json = { round: 9, hunt: { position: 11 }, tiles: ['cells', 'ward'],
 const ownManhunt = manhuntContent(manhuntPack);
 const manhuntTongue = tongueOf('en');
 
+// Asylum Escape
+
+const rooms = ['chapel', 'kitchen', 'morgue', 'rooftop', 'pantry', 'theatre'];
+const room = fc.constantFrom(...rooms);
+
+/** A Victim with cards that no other has. */
+const victim = (card: string, hand: readonly string[], held: string): fc.Arbitrary<object> =>
+  fc.record({ card: fc.constant(card), at: room, hand: fc.subarray([...hand]), held: fc.constant(held), suspects: fc.constant(rooms) }, { requiredKeys: ['at'] });
+
+const house: fc.Arbitrary<object> = fc.record({
+  patients: fc.subarray([{ card: 'warden', at: 'office' }, { card: 'twins', at: 'nursery', released: 3 }, { card: 'founder', at: 'library', released: 5 }], { minLength: 1 }),
+  victims: fc.tuple(victim('cook', ['held-breath.1', 'wet-ink.1'], 'service-hatch.1'), victim('medium', ['stocking-feet.1', 'torn-pocket.1'], 'second-key.1')).chain((all) => fc.integer({ min: 1, max: 2 }).map((n) => all.slice(0, n))),
+  turn: fc.integer({ min: 1, max: 9 }),
+  phase: fc.constantFrom('patients', 'march', 'bloodlust', 'final', 'victim'),
+  rooms: fc.integer({ min: 1, max: 2 }),
+  piles: fc.record({ 'movement': fc.subarray(['one-room.1', 'stumble.1']), 'camo-sabo': fc.subarray(['lost-file.1']) }, { requiredKeys: [] }),
+}, { requiredKeys: ['patients'] });
+
+const ownHouse = houseContent(housePack);
+const houseTongue = houseTongueOf('en');
+
 export const games: readonly OutsideGame[] = [
   {
     id: 'sanitarium', rules: sanitarium, reads: ['packs', 'saves', 'situations', 'setups', 'examples', 'matches'],
@@ -162,5 +193,24 @@ export const games: readonly OutsideGame[] = [
       for (const { id } of seen.questions[0]?.options.slice(0, 3) ?? []) oddsOf(seen, told, id);
     },
     everyNth: 20,
+  },
+  {
+    id: 'asylum-escape', rules: asylumEscape, reads: ['packs', 'saves', 'situations', 'setups', 'matches'],
+    tables: [{ seats: 2 }, { seats: 4, options: { coin: 'die' } }, { seats: 3, options: { version: 'long' } }, { seats: 7, options: { patients: 3 } }],
+    situations: house as fc.Arbitrary<Json>,
+    scripted: {
+      seats: 2, seed: 7, options: { patients: 0 },
+      faces: [{ deck: 'victims', card: 'cook' }],
+    },
+    passed: [{ seed: 'a', seats: 2 }, { seed: 'b', seats: 3, options: { version: 'long' } }],
+    content: ownHouse,
+    stateFault: (state, seats) => houseFault(state, seats, ownHouse),
+    drawn: (seen: View<AsylumView>, content, seat) => {
+      const told = { view: seen.state, content: content as HouseContent, tongue: houseTongue };
+      for (const event of seen.events.slice(-9)) houseLine(told, event);
+      for (const question of seen.questions) for (const option of [housePrompt(told, question), ...question.options.map((each) => houseLabel(told, question, each).text)]) assert.ok(option);
+      houseScene(seen, told, { player: seen.questions[0]?.player ?? seat ?? 0, path: [] });
+    },
+    everyNth: 12,
   },
 ];

@@ -19,7 +19,7 @@ function put(root: unknown, path: string, value: Json): void {
   (keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], root) as Record<string, Json>)[name] = value;
 }
 
-/** Of each game: a match of three, others that it has, and a place of its first view where nothing of the kind may stand. */
+/** Of each game: a match of three or more, others that it has, and a place of its first view where nothing of the kind may stand. */
 const played: Readonly<Record<Game, { readonly match: MatchSetup; readonly others: readonly MatchSetup[]; readonly odd: readonly [path: string, value: Json] }>> = {
   'sanitarium': {
     match: { seed: 'replay 1', seats: 3, options: { mode: 'competitive' } },
@@ -30,6 +30,11 @@ const played: Readonly<Record<Game, { readonly match: MatchSetup; readonly other
     match: { seed: 'replay 1', seats: 3, situation: { round: 8, hunt: { position: 10 } } },
     others: [{ seed: 'replay 5', seats: 5, options: { scenario: 'DN1' }, situation: { hunt: { position: 11 } } }],
     odd: ['characters/1/card', 'axe'],
+  },
+  'asylum-escape': {
+    match: { seed: 'replay 1', seats: 5 },
+    others: [{ seed: 'replay 2', seats: 2 }, { seed: 'replay 3', seats: 3, options: { version: 'long', coin: 'die' } }],
+    odd: ['columns/0/0', 'axe'],
   },
 };
 
