@@ -13,7 +13,7 @@ const own = (text) => text.replace(/\{\w+\}/g, '').length;
 async function read(lang, game) {
   const tables = new Map();
   // What another game says may be made of the same words.
-  const others = ['sanitarium', 'lobotomy'].filter((each) => each !== game);
+  const others = ['sanitarium', 'lobotomy', 'asylum-escape'].filter((each) => each !== game);
   for (const file of filesBelow(`dist/messages/${lang}`, '.js').filter((each) => !others.some((other) => basename(each).startsWith(other)))) {
     const { default: table } = await import(pathToFileURL(resolve(file)).href);
     tables.set(basename(file, '.js'), table);
