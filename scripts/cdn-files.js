@@ -41,7 +41,7 @@ const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|di
 const symbols = { 'lobotomy-game': /^components\/dice-pool\/play\.ts$/ };
 /** What reads a pack of a page, and what each game says of its own. */
 const packs = /^(components\/game|engine\/cards)\/pack-|node_modules\/valibot/;
-const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy)(?:-game\/pack-|(?:-2)?\/pack(?:s\/|-schema)|-pack-)/;
+const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy|asylum-escape)(?:-game\/pack-|(?:-2)?\/pack(?:s\/|-schema)|-pack-)/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy|asylum-escape)-why)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
@@ -145,8 +145,8 @@ export function cdnFiles(elements, find) {
     // What reckons an attack of a rules page needs the cards of the game, and little more.
     if (/-game\/attack-odds\.ts$|lobotomy-2\/(said-|scene-attack)|messages\/en\/lobotomy-odds/.test(where)) return 'lobotomy-odds';
     if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', where.includes('lobotomy') ? '-pictures' : '-margins');
-    const [, later] = /-game\/(calm|guide|notes|sought|sound)\.ts$/.exec(where) ?? [];
-    if (later) return tagsIn(late, id)[0].replace('-game', `-${later}`);
+    const [, whose, later] = /([\w-]+)-(?:game\/)?(calm|guide|notes|sought|sound)\.ts$/.exec(where) ?? [];
+    if (later) return `${whose}-${later}`;
     const [, kind] = /lobotomy-game\/art\/pictures\/([a-z]+)/.exec(where) ?? [];
     if (kind && !/^(figures|parts|things)$/.test(kind)) return 'lobotomy-cards';
     return /-game\/((cards|late|gallery|drawing)\.|art\/(pictures|card-frame|coin|objects|draw|floors|marks|tokens)\b)|^messages\/en\/(lobotomy-(?!calm|notes)|asylum-escape-(card-texts|why))|lobotomy-2\/scene-odds/.test(where) ? `${tagsIn(late, id)[0].replace('-game', '-pictures')}` : undefined;

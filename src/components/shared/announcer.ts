@@ -36,7 +36,7 @@ function voiceOf(host: Element): Voice {
     const element = document.createElement('div');
     element.ariaLive = live;
     element.dataset['nightward'] = live;
-    Object.assign(element.style, { position: 'fixed', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+    element.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
     return place.appendChild(element);
   };
   const voice = (place[VOICE] = { polite: region('polite'), assertive: region('assertive'), queue: [], busy: true });
@@ -51,9 +51,7 @@ function speakNext(voice: Voice): void {
   voice.busy = !!next;
   if (!next) return;
   const region = next.urgent ? voice.assertive : voice.polite;
-  const line = document.createElement('p');
-  line.lang = next.lang;
-  line.textContent = next.text;
+  const line = Object.assign(document.createElement('p'), { lang: next.lang, textContent: next.text });
   speakers.set(line, next.host);
   region.append(line);
   setTimeout(() => speakNext(voice), PACE);
@@ -77,16 +75,12 @@ export class Announcer implements ReactiveController {
 
   /** Takes back all that the element, and what is inside it, has said or was going to say: what one person hears is not for the next. */
   forget(): void {
+    const host = this.#host;
+    const isOurs = (speaker: Element | undefined): boolean => !!speaker && nearestAncestor(speaker, host.localName) === host;
     for (const { queue, polite, assertive } of this.#voices) {
-      queue.splice(0, queue.length, ...queue.filter(({ host }) => !this.#holds(host)));
-      for (const line of [...polite.children, ...assertive.children]) if (this.#holds(speakers.get(line))) line.remove();
+      queue.splice(0, queue.length, ...queue.filter((spoken) => !isOurs(spoken.host)));
+      for (const line of [...polite.children, ...assertive.children]) if (isOurs(speakers.get(line))) line.remove();
     }
-  }
-
-  /** Whether that is the element, or stands in it, in whichever tree. */
-  #holds(speaker: Element | undefined): boolean {
-    for (let at = speaker; at; at = (at.getRootNode() as Partial<ShadowRoot>).host) if (this.#host.contains(at)) return true;
-    return false;
   }
 
   /** Queues a message; `urgent` ones go first and interrupt. Says nothing while the element is not on the page. */

@@ -39,7 +39,7 @@ const token = (name: string): string => `--nw-${name}`;
 export const theme = css`
   :host {
     ${declare(token, (name) => `var(--nw-theme-${name},light-dark(${nightWard[name].join()}))`)};
-    --nw-title-font: var(--nw-theme-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, serif);
+    --nw-title-font: var(--nw-theme-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, P052, serif);
     display: block;
     box-sizing: border-box;
     color: var(--nw-ink);

@@ -28,8 +28,8 @@ export function speak<K extends string>(messages: Partial<Messages<K>>, lang: st
   // A table may be a page's own JSON: what is no sentence in it counts as missing.
   const message: unknown = Object.hasOwn(messages, key) ? messages[key] : key;
   const [plural, number] = rulesOf(lang);
-  const forms = message as Readonly<Record<string, unknown>> | null;
-  const text = typeof message === 'string' ? message : (forms?.[plural.select(Number(params['n']))] ?? forms?.['other']);
+  const forms = Object(message) as Readonly<Record<string, unknown>>;
+  const text = typeof message === 'string' ? message : (forms[plural.select(Number(params['n']))] ?? forms['other']);
   return (typeof text === 'string' ? text : key).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? (params[name] ?? place) : place;
     return typeof value === 'number' ? number.format(value) : value;
