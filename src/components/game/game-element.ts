@@ -165,6 +165,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** The lessons, while they are in place of the table. */
   #guide: NwElement | null = null;
   #hints: Hints | null = null;
+  /** A table that waits for its advice does not grow by it. */
+  #advising: Promise<void> = Promise.resolve();
   /** Begins anew what could not be fetched. */
   #again: (() => void) | undefined;
 
@@ -319,7 +321,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   }
 
   #openAnew(): void {
-    if (this.hints === 'on' || (this.hints === '' && !this.asked)) void this.#advise();
+    if (this.hints === 'on' || (this.hints === '' && !this.asked)) this.#advising = this.#advise();
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.asked) this.newGame();
     // Whoever reads the form does not wait afterwards.
@@ -422,7 +424,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const within = this.matches(':focus-within');
     this.wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.cards.chosen(), this.#care.soothe(), this.#layOut()]);
+      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.cards.chosen(), this.#care.soothe(), this.#layOut(), this.#advising]);
       dress(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#care.holdsBack(chosen, within, () => void this.#seat(open)))) {
