@@ -21,13 +21,6 @@ describe('<asylum-escape-game>', () => {
     await expect(game).to.be.accessible();
   });
 
-  for (const [attributes, fault] of [[{ version: 'middling' }, 'version'], [{ seats: 'person lurker', version: 'long' }, 'version'], [{ seats: 'person lurker', patients: '2' }, 'patients'], [{ coin: 'button' }, 'coin'], [{ seats: 'person' }, 'seats']] as const)
-    it(`refuses ${JSON.stringify(attributes)}`, async () => {
-      const game = await play(attributes);
-      await waitUntil(() => game.matches(':state(error)'));
-      expect(root(game).textContent).to.contain(`${fault} `);
-    });
-
   it('AE-VIC-06 a Victim draws from the list and goes by a tap in the house, and the notebook has it', async () => {
     const game = await play(alone, { situation: hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] });
     choose(game, await offered(game, 'draw:movement'));

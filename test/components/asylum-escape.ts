@@ -11,6 +11,11 @@ export const house = (game: AsylumEscapeGame): House => root(game).querySelector
 export const lists = (game: AsylumEscapeGame): Choices[] => [...root(game).querySelectorAll<Choices>('.rail > nw1-choices')];
 export const ids = (game: AsylumEscapeGame): string[] => lists(game).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
 export const button = (game: AsylumEscapeGame, name: string): HTMLButtonElement => [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
+export const prompt = (game: AsylumEscapeGame): string => lists(game)[0]?.model?.prompt ?? '';
+export const log = (game: AsylumEscapeGame): string[] => root(game).querySelector<HTMLElementTagNameMap['nw-log']>('nw1-log')?.model?.lines.map((line) => line.text) ?? [];
+/** The same may be asked twice, and something has happened between. */
+export const signature = (game: AsylumEscapeGame): string => JSON.stringify([log(game).length, ...lists(game).map(({ model }) => model)]);
+export const text = (game: AsylumEscapeGame): string => root(game).textContent.replace(/\s+/g, ' ');
 export const isOver = (game: AsylumEscapeGame): boolean => game.matches(':state(over)');
 export const room = (game: AsylumEscapeGame, id: string): HTMLElement => house(game).shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"]`)!;
 
@@ -34,6 +39,19 @@ export async function offered(game: AsylumEscapeGame, begins: string): Promise<s
 /** Answers as a list of choices does. */
 export function choose(game: AsylumEscapeGame, id: string): void {
   lists(game)[0]!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: id }));
+}
+
+/** Waits for the question of somebody at this device; false when the match is over. */
+export async function asked(game: AsylumEscapeGame, before = ''): Promise<boolean> {
+  await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', { timeout: 15_000, interval: 10 });
+  return !isOver(game);
+}
+
+/** Takes the first choice, and waits for the next question; false when the match is over. */
+export function takeFirst(game: AsylumEscapeGame): Promise<boolean> {
+  const before = signature(game);
+  choose(game, ids(game)[0]!);
+  return asked(game, before);
 }
 
 /** Takes the device from behind the curtain; gives the name of whoever has it now. */

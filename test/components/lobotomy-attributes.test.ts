@@ -1,9 +1,9 @@
 // What a page asks of <lobotomy-game> by attributes, and what is said where it cannot be.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
-import type { NwErrorEvent } from '../../src/components/shared/events.js';
 import { duel } from '../../stories/lobotomy-game.models.js';
-import { asked, board, choose, ids, isOver, log, play, prompt, root, take, text } from './lobotomy.js';
+import { heedsAttributes } from './game-attributes.js';
+import { asked, board, ids, log, play, prompt, root, take } from './lobotomy.js';
 
 const names = (game: LobotomyGame): string[] => [...root(game).querySelectorAll('.cast .who b')].map(({ textContent }) => textContent);
 /** The match as it stands after the same first answers. */
@@ -76,66 +76,22 @@ describe('the attributes of <lobotomy-game>', () => {
     expect((game.save()!.options as { kept: unknown }).kept).to.deep.equal(['out-of-cells']);
   });
 
-  for (const [what, attributes, code, path, message] of [
-    ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats names'],
-    ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
-    ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
-    ['characters', { characters: 'nobody-knows lotte-wren ian-mcfellow' }, 'characters', 'characters', 'by their ids'],
-    ['a Character twice', { seats: 'person person', characters: 'lotte-wren ian-mcfellow, lotte-wren' }, 'card-twice', 'options/characters', 'named twice'],
-    ['difficulty', { difficulty: '2 brutal' }, 'difficulty', 'difficulty', '“2 easier”'],
-    ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'has to be a list'],
-    ['situation', { scenario: 'DN1', seats: 'person', situation: '{"characters": [{"at": "moon.A"}]}' }, 'no-space', 'situation/characters/0/at', 'There is no space “moon.A”'],
-    ['situation that is no object', { seats: 'person', situation: '[1, 2]' }, 'not-object', 'situation', 'has to be an object'],
-  ] as const)
-    it(`${what}: a wrong one is told with code, message and path, and nothing is played`, async () => {
-      const game = document.createElement('lobotomy-game');
-      for (const [name, value] of Object.entries({ loading: 'eager', 'no-save': '', ...attributes })) game.setAttribute(name, value);
-      const failed = oneEvent(game, 'nw-error') as unknown as Promise<NwErrorEvent>;
-      await fixture(html`${game}`);
-      const told = await failed;
-      expect([told.code, told.path]).to.deep.equal([code, path]);
-      expect(told.message).to.contain(message);
-      await waitUntil(() => root(game).querySelector('[part=error]')?.textContent.includes(message), 'nothing is seen of it', { timeout: 4000 });
-      expect([game.matches(':state(error)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([true, false, null]);
-    });
-
-  it('that are wrong end the match, say so in the language of the place, and are mended', async function () {
-    this.timeout(30_000);
-    const game = await play({ seats: 'random', seed: 'wrong', pace: '60000' });
-    await waitUntil(() => root(game).querySelector('.table'), 'no table', { timeout: 8000 });
-    const failed = oneEvent(game, 'nw-error');
-    game.setAttribute('scenario', 'S9');
-    await failed;
-    await waitUntil(() => game.save() === null && !game.matches(':state(playing)'), 'it goes on', { timeout: 8000 });
-    await waitUntil(() => text(game).includes('scenario is “S1”'), 'nothing is said', { timeout: 8000 });
-    game.lang = 'de';
-    await waitUntil(() => text(game).includes('scenario ist „S1“'), '', { timeout: 8000 }).catch(() => undefined);
-    expect(text(game)).to.contain('scenario ist „S1“');
-    game.setAttribute('scenario', 'S1');
-    await waitUntil(() => root(game).querySelector('.table'), 'no table', { timeout: 8000 });
-    expect(game.matches(':state(error)')).to.equal(false);
-  });
-
-  it('are their defaults again when they are taken away', async () => {
-    const game = await play({ seats: 'person', scenario: 'DN1', names: 'Eve', pace: '5' });
-    await asked(game);
-    for (const name of ['scenario', 'names', 'pace', 'loading']) game.removeAttribute(name);
-    await game.updateComplete;
-    expect([game.scenario, game.names, game.pace, game.loading]).to.deep.equal(['', '', 900, 'lazy']);
-    expect(game.matches(':state(error)')).to.equal(false);
-  });
-
-  it('may name a language that none is', async () => {
-    const game = await play({ lang: 'en_US', seats: 'person', seed: 'tag' });
-    await asked(game);
-    choose(game, ids(game)[0]!);
-    expect(isOver(game)).to.equal(false);
-  });
-
-  it('are not acted on before the element is on the page', () => {
-    const game = document.createElement('lobotomy-game');
-    game.setAttribute('seats', 'person');
-    game.newGame();
-    expect(game.save()).to.equal(null);
+  heedsAttributes({
+    tag: 'lobotomy-game', play, asked,
+    attributes: { scenario: 'DN1', seats: 'person' },
+    watched: { seats: 'random' },
+    defaults: { scenario: ['DN1', ''], names: ['Eve', ''] },
+    wrong: [
+      ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats names'],
+      ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
+      ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
+      ['characters', { characters: 'nobody-knows lotte-wren ian-mcfellow' }, 'characters', 'characters', 'by their ids'],
+      ['a Character twice', { seats: 'person person', characters: 'lotte-wren ian-mcfellow, lotte-wren' }, 'card-twice', 'options/characters', 'named twice'],
+      ['difficulty', { difficulty: '2 brutal' }, 'difficulty', 'difficulty', '“2 easier”'],
+      ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'has to be a list'],
+      ['situation', { scenario: 'DN1', seats: 'person', situation: '{"characters": [{"at": "moon.A"}]}' }, 'no-space', 'situation/characters/0/at', 'There is no space “moon.A”'],
+      ['situation that is no object', { seats: 'person', situation: '[1, 2]' }, 'not-object', 'situation', 'has to be an object'],
+    ],
+    mended: { attribute: 'scenario', wrong: 'S9', en: 'scenario is “S1”', de: 'scenario ist „S1“', good: 'S1' },
   });
 });

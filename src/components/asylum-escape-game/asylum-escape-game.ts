@@ -18,7 +18,7 @@ import { world } from '../shared/world.styles.js';
 import { styles } from './asylum-escape-game.styles.js';
 import type { Calm } from './calm.js';
 import type { Chosen, Match } from './opening.js';
-import { coins, firstPlan, fitting, versions, type Plan } from './plan.js';
+import { coins, collapses, firstPlan, fitting, versions, type Plan } from './plan.js';
 import type { Place } from './setting.js';
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import { poster, startPanel } from './start-panel.js';
@@ -78,7 +78,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   /** What says how far the Patients go: `coin` or `die`. */
   @property({ useDefault: true }) coin: Plan['coin'] = 'coin';
   /** `off`: a Patient who comes into a Victim's room by a collapse does not catch. */
-  @property({ useDefault: true, attribute: 'collapse-catches' }) collapseCatches: 'on' | 'off' = 'on';
+  @property({ useDefault: true, attribute: 'collapse-catches' }) collapseCatches: (typeof collapses)[number] = 'on';
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
@@ -110,12 +110,16 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   }
 
   protected override attributeFault(): Fault | null {
-    const { version, patients, coin, seats } = this;
+    const { version, patients, coin, collapseCatches, seats } = this;
     const length = seats ? (readSitters(seats)?.length ?? 7) : 7;
     const seat = patients === '' ? null : Number(patients);
-    const strange = !isOf(versions, version) || (version === 'long' && length === 2) ? 'version' : seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < length) ? 'patients' : !isOf(coins, coin) ? 'coin' : null;
+    const strange = !isOf(versions, version) || (version === 'long' && length === 2) ? 'version'
+      : seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < length) ? 'patients'
+      : !isOf(coins, coin) ? 'coin'
+      : !isOf(collapses, collapseCatches) ? 'collapse-catches'
+      : null;
     if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
-    this.plan = fitting({ ...this.plan, version, coin, collapseCatches: this.collapseCatches !== 'off', ...(seat !== null && { patients: seat }) });
+    this.plan = fitting({ ...this.plan, version, coin, collapseCatches: collapseCatches === 'on', ...(seat !== null && { patients: seat }) });
     return null;
   }
 

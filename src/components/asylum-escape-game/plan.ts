@@ -3,6 +3,7 @@ import type { SitterName } from './sitters.js';
 
 export const versions = ['short', 'long'] as const;
 export const coins = ['coin', 'die'] as const;
+export const collapses = ['on', 'off'] as const;
 
 export interface Plan {
   readonly version: (typeof versions)[number];

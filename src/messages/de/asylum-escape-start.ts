@@ -22,6 +22,7 @@ export default {
   'fault-version': 'version ist „short“ oder „long“; mit einem einzigen Opfer gibt es nur die kurze.',
   'fault-patients': 'patients ist die Nummer eines Platzes, ab 0, oder fehlt.',
   'fault-coin': 'coin ist „coin“ oder „die“.',
+  'fault-collapse-catches': 'collapse-catches ist „on“ oder „off“.',
   'fault-pack': 'Ein eigenes Kartenpaket lässt sich hier noch nicht spielen.',
   'fault-seats': 'seats nennt für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“.',
 } satisfies Record<keyof typeof en, Message>;
