@@ -63,6 +63,7 @@ const waiting = {
 const laidOut = {
   'sanitarium-game': '<nw-choices></nw-choices><dice-pool></dice-pool><tile-grid></tile-grid><nw-card-hand></nw-card-hand><nw-log></nw-log>',
   'lobotomy-game': '<div data-part="cast"></div><nw-choices></nw-choices><tile-grid></tile-grid><hunt-track></hunt-track><div data-part="sheet"></div><nw-card-hand></nw-card-hand><nw-log></nw-log>',
+  'asylum-escape-game': '<div data-part="people"></div><nw-choices></nw-choices><div data-part="house"></div><nw-card-hand></nw-card-hand><nw-log></nw-log>',
 };
 
 for (const width of [320, 1200])

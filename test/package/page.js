@@ -30,10 +30,14 @@ export const players = {
 export const game = '<sanitarium-game pace="0" seed="page" seats="person steady" no-save></sanitarium-game>';
 
 /** A table of each game that begins by itself. */
-export const games = { 'sanitarium-game': game, 'lobotomy-game': '<lobotomy-game pace="0" seed="page" seats="person crew" no-save></lobotomy-game>' };
+export const games = {
+  'sanitarium-game': game,
+  'lobotomy-game': '<lobotomy-game pace="0" seed="page" seats="person crew" no-save></lobotomy-game>',
+  'asylum-escape-game': '<asylum-escape-game pace="0" seed="page" seats="person lurker" patients="1" no-save></asylum-escape-game>',
+};
 
 /** Without seats it is the form that stands there. */
-export const formOf = (markup) => markup.replace(/seats="[^"]*"/, '');
+export const formOf = (markup) => markup.replace(/(seats|patients)="[^"]*"/g, '');
 
 /** A solo match with few cards left: the way to its end is short. */
 export const lateSolo = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]], phase: 'turn', deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'] };

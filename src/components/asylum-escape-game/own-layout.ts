@@ -30,7 +30,7 @@ export const feed = feeder<Shown, Game>({
 export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
-    ${header(element, shown.scene)}
+    <div class="head">${header(element, shown.scene)}</div>
     ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
     ${shown.missed}

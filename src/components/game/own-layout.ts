@@ -35,6 +35,15 @@ const around = css`
   .own > * {
     grid-area: auto;
   }
+  /* A strut of what the page's style sheet keeps free for it. */
+  .own > .head {
+    display: flow-root;
+  }
+  .own > .head::before {
+    content: '';
+    float: left;
+    padding-top: var(--head);
+  }
   .own > .clock {
     display: flex;
     gap: 8px;
