@@ -9,7 +9,7 @@ import { bring } from '../game/bring.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement, type Advices, type Lessons, type Sessions as AnySessions } from '../game/game-element.js';
 import type { Notes } from '../game/notes.js';
-import type { Brought } from '../game/page-pack.js';
+import type { Brought, Source } from '../game/page-pack.js';
 import type { Ambience } from '../game/sound.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -33,7 +33,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * A whole game of Asylum Escape for two to seven people at one device, and bots.
  * @summary Playable Asylum Escape: hidden movement, one against many, short or long.
  * @tag asylum-escape-game
- * @slot - What stands there without script; after that the caption.
+ * @slot - What stands there without script; after that the caption. A `<script type="application/json">` child is a pack of cards.
  * @slot end - Buttons and links of the page, beside ours when the match is over.
  * @attr {string} lang - Language of everything said; inherited from ancestors.
  * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
@@ -104,9 +104,8 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
     return (await import('./opening.js')).ours;
   }
 
-  /** Nothing reads a pack of a page yet. */
-  protected override loadPack(): Promise<Result<Brought<Chosen>, Fault>> {
-    return Promise.resolve({ ok: false, error: { code: 'pack', path: 'pack', message: this.say('fault-pack') } });
+  protected override async loadPack(source: Source): Promise<Result<Brought<Chosen>, Fault>> {
+    return (await import('./pack-loader.js')).loadPack(source, this);
   }
 
   protected override attributeFault(): Fault | null {
@@ -176,7 +175,7 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   }
 
   protected override form(waiting: boolean): TemplateResult {
-    return startPanel(this, fitting(this.plan), this.saves?.trouble === 'save-lost', waiting, {
+    return startPanel(this, fitting(this.plan), this.cards.brought?.notes ?? null, this.saves?.trouble === 'save-lost', waiting, {
       change: (plan) => { this.plan = plan; this.requestUpdate(); },
       start: () => void this.begin(fitting(this.plan)),
       learn: () => void this.learn(),

@@ -10,15 +10,15 @@ import type { Game } from './words.js';
 type Moving = Motion | 'calm' | typeof nothing;
 
 /** Cards are drawn once that is there; calm ones have no pictures. */
-export function artOf({ late, calm }: Pick<Shown, 'late' | 'calm'>): CardArt {
+export function artOf({ late, calm, dress }: Pick<Shown, 'late' | 'calm' | 'dress'>): CardArt {
   if (!late) return plain;
-  return calm ? (({ picture: _, ...bare }) => bare)(late.cardArt) : late.cardArt;
+  return calm ? (({ picture: _, ...bare }) => bare)(late.cardArt) : (dress?.(late.cardArt) ?? late.cardArt);
 }
 
 const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>
   model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing;
 
-export function cards(shown: Pick<Shown, 'scene' | 'late' | 'calm'>, motion: Moving = nothing): TemplateResult {
+export function cards(shown: Pick<Shown, 'scene' | 'late' | 'calm' | 'dress'>, motion: Moving = nothing): TemplateResult {
   const { table, hand, held } = shown.scene;
   const art = artOf(shown);
   return html`<div class="hands" part="hand">${[table, hand, held].map((model) => row(model, art, motion))}</div>`;

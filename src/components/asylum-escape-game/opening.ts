@@ -3,15 +3,21 @@ import type { Pack } from '../../engine/games/asylum-escape/content.js';
 import { pack } from '../../engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
 import { playing } from '../../engine/games/asylum-escape/playing.js';
+import type { Tongue } from '../../engine/games/asylum-escape/speech.js';
 import type { State } from '../../engine/games/asylum-escape/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 
 export type Match = LiveMatch<State, AsylumView>;
 
-/** The cards that are played. */
+/** The cards that are played, and what a pack of the page brings with them. */
 export interface Chosen {
   readonly pack: Pack;
+  /** Says of its cards what the pack says. */
+  readonly speak?: (tongue: Tongue, calm: boolean) => Tongue;
+  /** Puts its pictures over our drawings. */
+  readonly dress?: (art: CardArt) => CardArt;
 }
 
 export const ours: Chosen = { pack };

@@ -74,7 +74,9 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
     const { element } = this;
     const calm = !!this.place.calm();
     const names = this.#setting.sitters.map((_, seat) => this.nameOf(seat));
-    return { view, content: contentOf(this.#setting.pack), tongue: tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm }) };
+    const { pack, speak } = this.#setting;
+    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
+    return { view, content: contentOf(pack), tongue: speak?.(tongue, calm) ?? tongue };
   }
 
   protected override sceneOf(seen: View<AsylumView>, told: Told, looker: Looker): Scene {
@@ -175,6 +177,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
       calm: !!this.place.calm(),
       sitters: this.#setting.sitters,
       late: this.#late,
+      dress: this.#setting.dress,
       attempt: scene.attempt ?? this.#thrown,
       suspect: this.#suspect,
       suspectOf: (player) => { this.#suspect = this.#suspect === player ? null : player; this.show(); },

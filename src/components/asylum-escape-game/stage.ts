@@ -122,7 +122,10 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
 
   protected override told({ state }: View<AsylumView>): Told {
     const names = Array.from({ length: state.victims.length + 1 }, (_, seat) => this.names[seat] ?? this.say(`player-${String(seat)}` as Key));
-    return { view: state, content: contentOf(this.cards.pack), tongue: tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm: !!this.calm }) };
+    const { pack, speak } = this.cards;
+    const calm = !!this.calm;
+    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang: this.language, names, calm });
+    return { view: state, content: contentOf(pack), tongue: speak?.(tongue, calm) ?? tongue };
   }
 
   /** What everybody sees is seen by no player. */
@@ -145,7 +148,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     const told = this.told(moment.seen);
     const all = this.sceneOf(moment);
     const die = events.map((event) => thrown(told, event)).filter((each) => each !== null).at(-1) ?? null;
-    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'calm' | 'attempt' | 'end'> = { scene: all, sitters: [], late: this.#late, calm: !!this.calm, attempt: all.attempt ?? die, end: null };
+    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = { scene: all, sitters: [], late: this.#late, dress: this.cards.dress, calm: !!this.calm, attempt: all.attempt ?? die, end: null };
     const seeking = this.#sought && this.#suspect !== null && { suspect: this.#suspect, suspectOf: (victim: PlayerId) => { this.#suspect = victim; this.requestUpdate(); } };
     const won = outcome?.winners.some((seat) => seat !== told.view.patientsSeat);
     return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}">

@@ -30,14 +30,15 @@ interface FormActs {
 const valueOf = (event: Event): string => (event.target as HTMLSelectElement).value;
 
 /**
+ * @param notes What may distress in a pack of the page; null: our cards are played, which have lessons.
  * @param lost A match that was kept could not go on.
  * @param waiting Between "begin" and the table.
  */
-export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
+export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, { change, start, learn, open }: FormActs): TemplateResult {
   const { version, patients, coin, collapseCatches, sitters } = plan;
   const name = (seat: number): string => element.say(`player-${String(seat)}` as StartKey);
   return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
-    <button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>
+    ${notes === null ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
     <fieldset>
       <legend>${element.say('version')}</legend>
       ${versions.map((each) => html`<label class="pick"><input type="radio" name="version" .checked=${each === version} ?disabled=${each === 'long' && sitters.length === 2} @change=${() => { change({ ...plan, version: each }); }} />
@@ -63,7 +64,7 @@ export function startPanel(element: NwElement<StartKey> & { calm: boolean }, pla
     <label class="pick"><input type="checkbox" .checked=${collapseCatches} @change=${() => { change({ ...plan, collapseCatches: !collapseCatches }); }} />
       <span><b>${element.say('collapse')}</b><small>${element.say('collapse-note')}</small></span></label>
     ${calmPick(element)}
-    <p class="notes">${element.say('contains', { notes: element.say('all-notes') })}</p>
+    <p class="notes">${element.say('contains', { notes: [...new Set([element.say('all-notes'), notes].join(', ').split(', '))].filter(Boolean).join(', ') })}</p>
     ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
     <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
     <label class="file">${element.say('open-file')} <input type="file" accept=".json,application/json" @change=${(event: Event) => { const [file] = (event.target as HTMLInputElement).files ?? []; if (file) open(file); }}></label>

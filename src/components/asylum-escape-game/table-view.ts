@@ -10,6 +10,7 @@ import { calmButton } from '../game/switches.js';
 import { motionOf, type Motion } from '../shared/motion.js';
 import { COIN_BOX } from './art/boxes.js';
 import { cards, decks } from './cards-view.js';
+import type { Chosen } from './opening.js';
 import { notebookOf } from './notebook-of.js';
 import type { NwNoteEvent } from './notebook.js';
 import { header, people } from './people.js';
@@ -22,6 +23,8 @@ export interface Shown {
   readonly lines: LogModel['lines'];
   /** Drawings and why not, once they are there. */
   readonly late: typeof import('./late.js') | null;
+  /** The pictures of a pack over the drawings. */
+  readonly dress?: Chosen['dress'] | undefined;
   readonly calm: boolean;
   /** The die against a Catching Stat, as it lies or was thrown last. */
   readonly attempt: CatchModel | null;

@@ -18,14 +18,18 @@ export interface Notes {
   panel(element: NwElement & { calm: boolean }, listed: string | null, read: () => void): TemplateResult;
 }
 
-/** @param words What the game says of itself, and what may distress in our own cards: `note-…`. */
-export const notesOf = (words: Messages): Notes => ({
+/**
+ * @param words What the game says of itself, and what may distress in our own cards: `note-…`.
+ * @param beside Cards of a pack lie beside ours, and so do their notes.
+ */
+export const notesOf = (words: Messages, beside = false): Notes => ({
   bring(element) {
     bring(element, { ...shared, ...words }, styles);
   },
   panel(element, listed, read) {
     const say = (key: string): string => element.say(key);
-    const list = listed === null ? Object.keys(words).filter((key) => key.startsWith('note-')).map(say) : listed.split(', ').filter(Boolean);
+    const ours = listed === null || beside ? Object.keys(words).filter((key) => key.startsWith('note-')).map(say) : [];
+    const list = [...new Set([...ours, ...(listed ?? '').split(', ').filter(Boolean)])];
     return html`<section class="care" part="notes" aria-labelledby="notes-title">
       <h2 id="notes-title" tabindex="-1">${say('notes-title')}</h2>
       <slot></slot>

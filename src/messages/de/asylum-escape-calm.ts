@@ -70,4 +70,11 @@ export default {
   'dead.calm': 'ausgeschieden',
   'notes-cards.calm': 'In der ruhigen Fassung stehen andere Worte und Bilder für das, was die Karten sonst erzählen und zeigen:',
   'notes-game.calm': 'Im Spiel selbst spielen Leute nachts in einem alten Haus Verstecken, und das Haus wird kleiner.',
+  'calm-locations': 'Raum {n}',
+  'calm-victims': 'Opfer {n}',
+  'calm-patients': 'Patient {n}',
+  'calm-specials': 'Besonderer Patient {n}',
+  'calm-camoSabo': 'Tarn- oder Sabotagekarte {n}',
+  'calm-movement': 'Bewegungskarte {n}',
+  'calm-bloodlust': 'Übermutkarte {n}',
 } satisfies Record<keyof typeof en, Message>;

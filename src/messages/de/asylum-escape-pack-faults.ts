@@ -32,6 +32,7 @@ export default {
   'deck-too-big': 'Ein Stapel darf mit allen Exemplaren höchstens {n} Karten haben, nicht {found}; senke ein "count".',
 
   'not-now': 'Hier täte das nichts, denn es gehört zu: {moments}. Lass die Karte in einem solchen Moment spielen oder streiche den Schritt.',
+  'only-victims': 'Das tut, wer die Patienten spielt: kein Opfer, und ohne Handkarten. Nenne andere Opfer oder streiche den Schritt.',
   'no-symbol': 'Dieses Fenster ist nur für Karten mit dem Symbol offen: {symbols}. Ergänze es in "symbols" oder streiche das Fenster.',
   'no-window': 'Mit diesem Symbol ließe sich die Karte nicht spielen; ergänze eines davon in "windows": {windows}. Oder streiche das Symbol.',
   'not-cancel': 'In diesem Fenster wird nur eine Karte gespielt, deren erster Schritt {"do": "cancel"} ist; beginne damit oder streiche das Fenster.',

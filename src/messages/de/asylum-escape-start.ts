@@ -23,6 +23,5 @@ export default {
   'fault-patients': 'patients ist die Nummer eines Platzes, ab 0, oder fehlt.',
   'fault-coin': 'coin ist „coin“ oder „die“.',
   'fault-collapse-catches': 'collapse-catches ist „on“ oder „off“.',
-  'fault-pack': 'Ein eigenes Kartenpaket lässt sich hier noch nicht spielen.',
   'fault-seats': 'seats nennt für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“.',
 } satisfies Record<keyof typeof en, Message>;

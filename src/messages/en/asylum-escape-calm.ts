@@ -67,4 +67,12 @@ export default {
   'dead.calm': 'out',
   'notes-cards.calm': 'In calm other words and pictures stand for what the cards tell and show otherwise:',
   'notes-game.calm': 'In the game itself people play hide-and-seek in an old house at night, and the house gets smaller.',
+  // Cards of a pack without calm names
+  'calm-locations': 'Room {n}',
+  'calm-victims': 'Victim {n}',
+  'calm-patients': 'Patient {n}',
+  'calm-specials': 'Special Patient {n}',
+  'calm-camoSabo': 'Camo/Sabo card {n}',
+  'calm-movement': 'Movement card {n}',
+  'calm-bloodlust': 'High Spirits card {n}',
 } as const;

@@ -32,6 +32,7 @@ export default {
 
   // What would do nothing, or never end
   'not-now': 'This would do nothing here, for it belongs to: {moments}. Let the card be played at such a moment, or take the step out.',
+  'only-victims': 'This is done by the Patients player, who is no Victim and takes no cards; name other Victims, or take the step out.',
   'no-symbol': 'This window is open only to cards with the symbol: {symbols}. Add it to "symbols", or take the window out.',
   'no-window': 'With this symbol the card could not be played; add one of these to "windows": {windows}. Or take the symbol out.',
   'not-cancel': 'Only a card whose first step is {"do": "cancel"} is played in this window; begin with it, or take the window out.',

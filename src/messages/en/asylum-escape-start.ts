@@ -20,6 +20,5 @@ export default {
   'fault-patients': 'patients is the number of a seat, from 0, or is left out.',
   'fault-coin': 'coin is “coin” or “die”.',
   'fault-collapse-catches': 'collapse-catches is “on” or “off”.',
-  'fault-pack': 'A pack of its own cannot be played here yet.',
   'fault-seats': 'seats names “person”, “lurker” or “random” for each of two to seven seats.',
 } as const;

@@ -26,6 +26,8 @@ for (const [lang, calm, tables, harsh] of [
 
   test(`calm words stand for messages that there are, and say something else: ${lang}`, () => {
     for (const [key, message] of Object.entries(gentle)) {
+      // Cards of packs are called so.
+      if (key.startsWith('calm-')) continue;
       const other = said(plain[key.replace(/\.calm$/, '')]);
       assert.ok(other && other !== said(message), key);
     }

@@ -8,6 +8,8 @@ import { random } from '../../../src/engine/bots/random.js';
 import type { Effect } from '../../../src/engine/games/asylum-escape/cards.js';
 import { contentOf } from '../../../src/engine/games/asylum-escape/content.js';
 import { pack as own } from '../../../src/engine/games/asylum-escape/content/pack.js';
+import { namesIn } from '../../../src/engine/games/asylum-escape/packs/names.js';
+import { packTongue } from '../../../src/engine/games/asylum-escape/packs/tongue.js';
 import { parsePack } from '../../../src/engine/games/asylum-escape/pack-schema.js';
 import { rules } from '../../../src/engine/games/asylum-escape/rules.js';
 import { openMatch, restoreMatch } from '../../../src/engine/kernel/index.js';
@@ -18,6 +20,7 @@ import calm from '../../../src/messages/en/asylum-escape-calm.js';
 import cards from '../../../src/messages/en/asylum-escape-cards.js';
 import cardTexts from '../../../src/messages/en/asylum-escape-card-texts.js';
 import { playOut } from '../../support/bots.js';
+import { tongueOf } from './tongues.js';
 
 const text = readFileSync(new URL('../../../examples/packs/snowed-in.json', import.meta.url), 'utf8');
 const house = parsePack(JSON.parse(text), own);
@@ -70,6 +73,15 @@ test('AE-SYM-08, AE-RUL-22: a step that no symbol of its card lets happen is ref
   assert.deepEqual(cardFaults({ windows: ['W1'], steps: [{ do: 'discard', whom: 'caught', n: 1, how: 'random' }] }), ['not-now more/camoSabo/0/steps/0']);
 });
 
+test('AE-BLD-04: in the hands of the Patients player nobody is meant by `me`, and nobody steals', () => {
+  const read = (step: object): string[] => faultsOf({ format: 1, id: 'one', more: { bloodlust: [{ id: 'one', steps: [step] }] } });
+  for (const step of [{ do: 'reveal', whom: 'me', what: 'column' }, { do: 'steal', whom: 'others' }]) {
+    assert.deepEqual(read(step), ['only-victims more/bloodlust/0/steps/0']);
+    assert.deepEqual(cardFaults({ steps: [step] }), []);
+  }
+  assert.deepEqual(read({ do: 'reveal', whom: 'any', what: 'column' }), []);
+});
+
 test('AE-SYM-05, AE-RUL-24: a window wants its symbol, a symbol its window, and `cancel` a card that cancels', () => {
   const steps = [{ do: 'crowded', what: 'column' }];
   assert.deepEqual(cardFaults({ symbols: ['own'], windows: ['W1'], steps }), ['no-symbol more/camoSabo/0/windows/0']);
@@ -101,6 +113,19 @@ test('every card of the house pack has words, and every picture is there', () =>
   assert.ok(choices.length > 0);
   assert.deepEqual(choices.filter((key) => !texts[key]), []);
   for (const address of Object.values(pictures)) assert.match(readFileSync(new URL(`../../../examples/packs/${address}`, import.meta.url), 'utf8'), /^<svg/);
+});
+
+test('words of a pack go before ours; in calm its calm ones do, or a number where a card carries notes', () => {
+  const ours = namesIn(own);
+  const said = (more: Record<string, string>, isCalm: boolean): ReturnType<typeof packTongue> => packTongue(tongueOf('en'), { pack, texts: { ...texts, ...more } }, ours, isCalm);
+  const [plain, gentle] = [said({}, false), said({}, true)];
+  assert.deepEqual([plain.card('courtyard'), plain.card('chapel'), plain.card('snowblind')], ['Snowed-In Court', 'Chapel', 'The Snowblind']);
+  assert.deepEqual([gentle.card('snowblind'), gentle.card('snowblind', 'flavour'), gentle.card('head-stoker', 'text')], ['The White Guest', undefined, texts['head-stoker.text.calm']]);
+  // A stranger by the name of a button of the table has no words of ours.
+  const stranger = { ...pack, victims: [...pack.victims, { id: 'nobody', boon: {}, flaw: {} }] };
+  assert.deepEqual(['nobody', undefined], [packTongue(tongueOf('en'), { pack: stranger }, ours, false).card('nobody'), packTongue(tongueOf('en'), { pack: stranger }, ours, false).card('nobody', 'text')]);
+  const unnamed = packTongue({ ...tongueOf('en'), say: (key, params) => `${key} ${String(params?.['n'])}` }, { pack, texts: { 'skater': 'The Skater', 'skater.notes': 'ice' } }, ours, true);
+  assert.equal(unnamed.card('skater'), 'calm-victims 13');
 });
 
 test('the house pack of the examples is played to its end, with each of its cards', () => {

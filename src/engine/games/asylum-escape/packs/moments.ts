@@ -9,9 +9,6 @@ import { stepsIn, textsOf, type Moment } from './texts.js';
 const whileCaught: readonly Moment[] = ['W3', 'W4'];
 const victimsTurn: readonly Moment[] = ['own', 'drawn', 'played', 'ending', 'turn', 'drew-movement', 'drew-card'];
 const ofPatients: readonly Moment[] = ['released', 'moved', 'missed', 'killed'];
-const ofVictims: readonly Moment[] = ['turn', 'caught', 'survived', 'drew-movement', 'drew-card', 'killed-other'];
-/** In which a Victim has the card. */
-const inVictimsHands: readonly Moment[] = ['own', 'W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'drawn', 'played', 'ending', 'cancel', ...ofVictims];
 
 /** When a word does something; always, where it is not named. */
 const ofWord: Partial<Record<Verb, readonly Moment[]>> = {
@@ -20,11 +17,9 @@ const ofWord: Partial<Record<Verb, readonly Moment[]>> = {
   'skip-attempt': ['W3'], 'survive': ['W4'], 'change-die': ['W4'],
   'flight': [...whileCaught, 'survived', 'missed'],
   'cancel': ['cancel', 'W5'],
-  'steal': inVictimsHands,
 };
 /** When there is such a Victim, or such a Patient. */
 const ofWhom: Partial<Record<Whom | Which, readonly Moment[]>> = {
-  me: inVictimsHands,
   caught: [...whileCaught, 'missed'],
   active: [...victimsTurn, 'cancel', ...whileCaught],
   this: [...whileCaught, ...ofPatients],
@@ -36,8 +31,12 @@ function bounds(step: Effect): (readonly Moment[])[] {
   return [ofWord[step.do], of === null ? undefined : ofWhom[of], 'lasts' in step && step.lasts === 'attempt' ? whileCaught : undefined].filter((each) => each !== undefined);
 }
 
+/** In the hands of the Patients player, who is no Victim. */
+const isOfPatients = (moments: readonly Moment[]): boolean => moments.some((moment) => moment === 'bloodlust' || ofPatients.includes(moment));
+
 export function momentFaults(pack: Pack): Fault[] {
   const idle = textsOf(pack).flatMap(({ path, moments, steps }) => [...stepsIn(steps, path)].flatMap(([at, step]) => {
+    if (isOfPatients(moments) && (step.do === 'steal' || ('whom' in step && step.whom === 'me'))) return [faultAt(at, 'only-victims')];
     const bound = bounds(step);
     const fit = bound.reduce<readonly Moment[]>((left, each) => left.filter((moment) => each.includes(moment)), moments);
     return bound.length === 0 || fit.length > 0 ? [] : [faultAt(at, 'not-now', { moments: bound.reduce((left, each) => left.filter((moment) => each.includes(moment))).join(', ') })];
