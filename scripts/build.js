@@ -57,6 +57,6 @@ mkdirSync('cdn', { recursive: true });
 writeFileSync('cdn/nightward.css', (await transform(readFileSync('src/cdn/nightward.css', 'utf8'), { loader: 'css', minify: true })).code);
 // Whoever copies the folder takes along whose work is in it.
 copyFileSync('NOTICE', 'cdn/NOTICE');
-for (const game of ['sanitarium', 'lobotomy-2']) await writePackSchema(game);
+for (const game of ['sanitarium', 'lobotomy-2', 'asylum-escape']) await writePackSchema(game);
 tool('cem', 'analyze', '--quiet');
 writeFrameworkTypes();

@@ -10,8 +10,11 @@ const built = (path) => import(resolve(`dist/engine/games/${path}.js`));
 const { parsePack: parseSanitarium } = await built('sanitarium/pack-schema');
 const { parsePack: parseLobotomy } = await built('lobotomy-2/pack-schema');
 const { pack: ours } = await built('lobotomy-2/content/pack');
+const { parsePack: parseAsylum } = await built('asylum-escape/pack-schema');
+const { pack: ourHouse } = await built('asylum-escape/content/pack');
 const nightShift = json('examples/packs/night-shift.json');
 const thirdShift = json('examples/packs/third-shift.json');
+const snowedIn = json('examples/packs/snowed-in.json');
 
 const games = [
   {
@@ -25,6 +28,16 @@ const games = [
     needed: ['format', 'id'],
     steps: ({ definitions }) => definitions.effect.oneOf,
     playing: (steps) => ({ ...thirdShift, more: { ...thirdShift.more, scenarios: thirdShift.more.scenarios.map((each) => ({ ...each, events: [steps, ...each.events.slice(1)] })) } }),
+  },
+  {
+    game: 'asylum-escape', file: 'examples/packs/snowed-in.json', guide: 'docs/packs-asylum-escape.md', parse: (file) => parseAsylum(file, ourHouse),
+    needed: ['format', 'id'],
+    steps: ({ definitions }) => definitions.effect.oneOf,
+    playing: (steps) => {
+      const [first, ...others] = snowedIn.more.camoSabo;
+      const anytime = { ...first, symbols: ['own', 'other', 'response'], windows: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'drawn', 'played', 'ending'], steps };
+      return { ...snowedIn, more: { ...snowedIn.more, camoSabo: [anytime, ...others] } };
+    },
   },
 ];
 
@@ -112,7 +125,7 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     assert.ok(ok, JSON.stringify(error));
     const told = Object.keys(language.words[`${game.replace('-2', '')}-game`]);
     assert.ok(told.length > 300);
-    assert.deepEqual(told.filter((key) => /^(brass-bell|hellhound|ian-mcfellow|ward|S1|note-)(\.|-|$)/.test(key)), []);
+    assert.deepEqual(told.filter((key) => /^(brass-bell|hellhound|ian-mcfellow|ward|S1|cook|held-breath|note-)(\.|-|$)/.test(key)), []);
   });
 }
 
@@ -130,8 +143,10 @@ test('the examples of whole cards and texts pass where they belong', () => {
     assert.ok(parseSanitarium({ ...nightShift, texts: {}, [list]: [card, ...nightShift[list].filter(({ kind }) => kind !== card.kind).slice(0, nightShift[list].length - 1)] }).ok, list);
   }
   assert.ok(parseSanitarium({ ...nightShift, confusion: properties.confusion.examples[0], texts: properties.texts.examples[0] }).ok);
-  const { more: { properties: lists }, texts } = json('cdn/lobotomy-2-pack.schema.json').properties;
-  const more = Object.fromEntries(Object.entries(lists).map(([list, { examples }]) => [list, examples[0]]));
-  const { ok, error } = parseLobotomy({ format: 1, id: 'examples', more, texts: texts.examples[0] }, ours);
-  assert.ok(ok, JSON.stringify(error));
+  for (const { game, parse } of games.slice(1)) {
+    const { more: { properties: lists }, texts } = json(`cdn/${game}-pack.schema.json`).properties;
+    const more = Object.fromEntries(Object.entries(lists).map(([list, { examples }]) => [list, examples[0]]));
+    const { ok, error } = parse({ format: 1, id: 'examples', more, texts: texts.examples[0] });
+    assert.ok(ok, JSON.stringify(error));
+  }
 });

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { found } from '../../cards/pack-faults.js';
 import { address, languageOf, text as textOf, type PackLanguage } from '../../cards/pack-language.js';
+import { id, whole } from '../../cards/pack-values.js';
 import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
 import type { Mod, Pack } from './content.js';
 import { faultAt, type FaultCode } from './fault.js';
@@ -10,9 +11,6 @@ import { faultAt, type FaultCode } from './fault.js';
 /** About how many bytes of JSON a pack may have: twice what the longest texts need. */
 export const mostOfPack = 200_000;
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-// `constructor` is the only name of this form that every object is born with.
-const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/));
 const few = whole(-9, 9);
 const count = whole(1, 9);
 const reach = whole(0, 99);
