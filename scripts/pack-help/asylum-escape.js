@@ -19,7 +19,7 @@ const lists = {
   movement: ['The Movement deck; one card at least has a number.', [{ id: 'sleepwalk', count: 2, n: 2 }]],
   bloodlust: ['The Bloodlust deck.', house.bloodlust],
   texts: ['Words by name: "skater" is the name of a card or room, "footprints.text" what it does, "skater.boon" and "skater.flaw" what a Victim has, "breath-on-the-glass/wipe" a choice of a card, "skater.flavour" a line of mood, "snowblind.notes" what may distress. With ".calm" at its end ("snowblind.calm", "snowblind.text.calm") it is what a calm game says instead.', { 'snowblind': texts['snowblind'], 'snowblind.text': texts['snowblind.text'], 'snowblind.notes': texts['snowblind.notes'], 'snowblind.calm': texts['snowblind.calm'] }],
-  pictures: ['Pictures by card id: addresses relative to this file, on the same host. A calm game shows no pictures on its cards.', { snowblind: 'snowed-in/snowblind.svg' }],
+  pictures: ['Pictures by the id of a card or room, and by "snowblind.token" a Patient in the house: addresses relative to this file, on the same host. A calm game shows none of them.', { 'snowblind': 'snowed-in/snowblind.svg', 'snowblind.token': 'snowed-in/snowblind-token.svg' }],
   language: ['What the table says, in the language of the pack. cdn/asylum-escape-words.json has all of it in English, to be translated.', { lang: 'es', words: { 'asylum-escape-game': { title: 'Asylum Escape' } } }],
 };
 

@@ -30,7 +30,9 @@ async function refused(json: string): Promise<{ readonly game: AsylumEscapeGame;
 /** As long as a busy machine needs to fetch all of a table. */
 const patient = { timeout: 8000 };
 const says = (game: AsylumEscapeGame, ...words: string[]): Promise<void> => waitUntil(() => words.every((word) => written(root(game)).includes(word)), words.join(), patient);
-const images = (game: AsylumEscapeGame): string[] => [...root(game).querySelectorAll('nw1-card-hand')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('image') ?? [])].map((image) => image.getAttribute('href') ?? ''));
+const imagesIn = (game: AsylumEscapeGame, piece: string): string[] => [...root(game).querySelectorAll(piece)].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('image') ?? [])].map((image) => image.getAttribute('href') ?? ''));
+const images = (game: AsylumEscapeGame): string[] => imagesIn(game, 'nw1-card-hand');
+const inHouse = (game: AsylumEscapeGame): string[] => imagesIn(game, 'nw1-house');
 
 describe('<asylum-escape-game pack>', function () {
   this.timeout(30_000);
@@ -47,11 +49,13 @@ describe('<asylum-escape-game pack>', function () {
     await says(game, 'The Skater', 'The Snowblind', 'Snowed-In Court', 'Another Victim tells the column of their room.', 'Held Breath');
     await waitUntil(() => images(game).length > 0, 'no picture', patient);
     expect(images(game)[0]).to.match(/^http.*snowed-in\/footprints\.svg$/);
+    await waitUntil(() => inHouse(game).length === 2, 'no room and no Patient of its own', patient);
+    expect(inHouse(game).map((address) => address.replace(/.*\//, ''))).to.deep.equal(['courtyard.svg', 'snowblind-token.svg']);
     expect(root(game).querySelector('[part=error]')).to.equal(null);
     game.calm = true;
     await says(game, 'The White Guest', 'The Man of the Stoves');
     expect(written(root(game))).not.to.contain('Snowblind');
-    expect(images(game)).to.deep.equal([]);
+    expect([...images(game), ...inHouse(game)]).to.deep.equal([]);
   });
 
   it('says why a pack is refused, where, and tells the page, in the language of the place', async () => {

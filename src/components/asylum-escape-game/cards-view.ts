@@ -12,7 +12,7 @@ type Moving = Motion | 'calm' | typeof nothing;
 /** Cards are drawn once that is there; calm ones have no pictures. */
 export function artOf({ late, calm, dress }: Pick<Shown, 'late' | 'calm' | 'dress'>): CardArt {
   if (!late) return plain;
-  return calm ? (({ picture: _, ...bare }) => bare)(late.cardArt) : (dress?.(late.cardArt) ?? late.cardArt);
+  return calm ? (({ picture: _, ...bare }) => bare)(late.cardArt) : (dress?.cards(late.cardArt) ?? late.cardArt);
 }
 
 const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>

@@ -8,8 +8,15 @@ import type { State } from '../../engine/games/asylum-escape/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
+import type { Pictures } from '../nw-house/drawing.js';
 
 export type Match = LiveMatch<State, AsylumView>;
+
+/** Pictures over the drawings of cards, and of the house; the same objects for the same drawings, so that nothing is drawn anew. */
+export interface Dress {
+  cards(art: CardArt): CardArt;
+  house(pictures: Pictures): Pictures;
+}
 
 /** The cards that are played, and what a pack of the page brings with them. */
 export interface Chosen {
@@ -17,7 +24,7 @@ export interface Chosen {
   /** Says of its cards what the pack says. */
   readonly speak?: (tongue: Tongue, calm: boolean) => Tongue;
   /** Puts its pictures over our drawings. */
-  readonly dress?: (art: CardArt) => CardArt;
+  readonly dress?: Dress;
 }
 
 export const ours: Chosen = { pack };

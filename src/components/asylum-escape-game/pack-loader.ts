@@ -1,17 +1,17 @@
 // A pack of Asylum Escape from a page: checked against the schema, and refused with every fault at once; with its words and
 // pictures. Loaded only where a page brings a pack of its own.
+import type { SVGTemplateResult } from 'lit';
 import { faultAt } from '../../engine/games/asylum-escape/packs/fault.js';
 import { namesIn } from '../../engine/games/asylum-escape/packs/names.js';
 import { packTongue } from '../../engine/games/asylum-escape/packs/tongue.js';
 import { mostOfPack, parsePack } from '../../engine/games/asylum-escape/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/messages.js';
-import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
-import { imagesOf } from '../game/pack-pictures.js';
+import { imagesOf, type Images } from '../game/pack-pictures.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack-source.js';
 import { tongueOf } from '../game/pack-tongue.js';
 import type { Brought, Reader, Source } from '../game/page-pack.js';
-import { ours, type Chosen } from './opening.js';
+import { ours, type Chosen, type Dress } from './opening.js';
 
 export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
@@ -26,15 +26,31 @@ export async function loadPack(source: Source, reader: Reader): Promise<Result<B
   return { ok: true, value: { chosen, notes: notesIn(texts), tongue: language && tongueOf(language, reader) } };
 }
 
-/** Pictures over the drawings of the cards; the same object for the same drawings, so that nothing is drawn anew. */
-function dressOf(pictures: Readonly<Record<string, string>>, missed: (key: string) => void): (art: CardArt) => CardArt {
+/** Where a room or a figure is drawn, in the units of the house. */
+const ROOM = [0, 0, 160, 128] as const;
+const FIGURE = [-52, -116, 104, 122] as const;
+
+/** @param pictures Whole addresses: by the id of a card or room, and of a Patient in the house `<id>.token`. */
+function dressOf(pictures: Readonly<Record<string, string>>, missed: (key: string) => void): Dress {
   const image = imagesOf(pictures, missed);
-  const known = new WeakMap<CardArt, CardArt>();
-  return (art) => {
-    const { picture } = art;
-    const dressed = known.get(art) ?? (picture ? { ...art, picture: { box: picture.box, draw: (id: string) => image(Object.hasOwn(pictures, id) ? id : undefined, [0, 0, 200, 232], picture.draw(id)) } } : art);
-    known.set(art, dressed);
-    return dressed;
+  const over = (key: string, box: Parameters<Images>[1], drawn: SVGTemplateResult): SVGTemplateResult => image(Object.hasOwn(pictures, key) ? key : undefined, box, drawn);
+  return {
+    cards: once(({ picture, ...art }) => ({ ...art, ...(picture && { picture: { box: picture.box, draw: (id: string) => over(id, [0, 0, 200, 232], picture.draw(id)) } }) })),
+    house: once((drawings) => ({
+      ...drawings,
+      drawRoom: (room) => over(room ?? '', ROOM, drawings.drawRoom(room)),
+      drawFigure: (figure, letter, shape) => over(`${figure ?? ''}.token`, FIGURE, drawings.drawFigure(figure, letter, shape)),
+    })),
+  };
+}
+
+/** The same result for the same object. */
+function once<T extends object>(make: (from: T) => T): (from: T) => T {
+  const made = new WeakMap<T, T>();
+  return (from) => {
+    const result = made.get(from) ?? make(from);
+    made.set(from, result);
+    return result;
   };
 }
 

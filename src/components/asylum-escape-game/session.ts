@@ -177,7 +177,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
       calm: !!this.place.calm(),
       sitters: this.#setting.sitters,
       late: this.#late,
-      dress: this.#setting.dress,
+      dress: this.place.calm() ? undefined : this.#setting.dress,
       attempt: scene.attempt ?? this.#thrown,
       suspect: this.#suspect,
       suspectOf: (player) => { this.#suspect = this.#suspect === player ? null : player; this.show(); },

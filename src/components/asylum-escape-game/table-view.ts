@@ -23,7 +23,7 @@ export interface Shown {
   readonly lines: LogModel['lines'];
   /** Drawings and why not, once they are there. */
   readonly late: typeof import('./late.js') | null;
-  /** The pictures of a pack over the drawings. */
+  /** The pictures of a pack over the drawings; none are where it is calm. */
   readonly dress?: Chosen['dress'] | undefined;
   readonly calm: boolean;
   /** The die against a Catching Stat, as it lies or was thrown last. */
@@ -76,8 +76,8 @@ export const openTable = (element: Game, shown: Pick<Shown, 'scene' | 'sitters' 
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
   </section>`;
 
-export const house = (element: Speaker, { scene }: Pick<Shown, 'scene'>, motion: Moving = nothing): TemplateResult =>
-  html`<nw1-house motion=${motion} exportparts="room, figure" .model=${scene.house} .label=${element.say('map')}></nw1-house>`;
+export const house = (element: Speaker, { scene, dress }: Pick<Shown, 'scene' | 'dress'>, motion: Moving = nothing): TemplateResult =>
+  html`<nw1-house motion=${motion} exportparts="room, figure" .model=${scene.house} .dress=${dress?.house} .label=${element.say('map')}></nw1-house>`;
 
 /** What is asked; the settings stand apart from it. AE-RUL-43 */
 function turn(element: Game, shown: Shown, motion: Moving): TemplateResult {

@@ -44,6 +44,9 @@ export class House extends ModelElement<HouseModel, Key> {
   /** Leaves out the buttons that scroll. */
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
 
+  /** Lays other pictures over the drawings; the same for the same drawings. */
+  @property({ attribute: false }) dress: ((pictures: Pictures) => Pictures) | undefined;
+
   #layout: Layout | null = null;
   #changes: Changes | null = null;
   #ruins: Ruins | null = null;
@@ -130,7 +133,7 @@ export class House extends ModelElement<HouseModel, Key> {
   override render(): TemplateResult {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return html`<slot></slot>`;
-    const shown: Shown = { voice: this, label: this.label, model, layout, keys: this.#keys, pictures: this.#pictures };
+    const shown: Shown = { voice: this, label: this.label, model, layout, keys: this.#keys, pictures: this.#pictures && (this.dress?.(this.#pictures) ?? this.#pictures) };
     return html`<slot></slot>
       <div class="scroll" part="board" @click=${this.#click} @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn} @scroll=${this.#scrolling.onScroll}>${drawing(shown)}</div>
       ${this.noControls ? nothing : this.#scrolling.tools(model, layout, (key) => this.say(key))}

@@ -43,6 +43,6 @@ export default {
   'endless-deck': 'Die Karten dieses Stapels bringen so viele neue, wie sie sind, und kämen nie zu einem Ende; lass weniger von ihnen nachziehen.',
 
   'text-foreign': 'Nichts in diesem Satz hat diesen Text; nenne eine Karte beim Namen, mit .text, .boon, .flaw oder .flavour, oder eine Wahl wie „karte/wahl“. Die Worte des Tisches stehen in „language“.',
-  'picture-foreign': 'Keine Karte dieses Satzes heißt so; nenne eine beim Namen.',
+  'picture-foreign': 'Keine Karte dieses Satzes heißt so; nenne eine oder einen Raum beim Namen, oder einen Patienten im Haus mit .token.',
   'picture-unread': 'Dieses Bild ist nicht zu zeigen; lege eines unter „{address}“, oder nimm die Zeile heraus.',
 } as const satisfies { readonly [K in keyof typeof en]: Message };

@@ -44,6 +44,6 @@ export default {
 
   // What a pack brings for the page
   'text-foreign': 'Nothing in this pack has this text; name a card by its id, with .text, .boon, .flaw or .flavour, or a choice as in “card/choice”. Words of the table stand in “language”.',
-  'picture-foreign': 'No card of this pack is called so; name one by its id.',
+  'picture-foreign': 'No card of this pack is called so; name one or a room by its id, or a Patient in the house with .token.',
   'picture-unread': 'This picture cannot be shown; put an image at “{address}”, or take it out.',
 } as const;

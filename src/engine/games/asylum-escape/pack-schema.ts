@@ -50,7 +50,7 @@ export const packSchema = v.strictObject({
   more: v.exactOptional(v.strictObject(listed(1))),
   /** Words by name, as in our own tables: `cook`, `cook.boon`, `held-breath.text`, `back-stairs/richer`; `….notes` says what may distress, `….calm` stands in its place. */
   texts: v.exactOptional(v.record(v.string(), text(600))),
-  /** Addresses of pictures by card id. */
+  /** Addresses of pictures by the id of a card or room, `….token` for a Patient in the house. */
   pictures: v.exactOptional(v.record(v.string(), address)),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
   language: v.exactOptional(languageOf(speakers)),

@@ -43,6 +43,6 @@ export function textFaults(pack: Pack, texts: object): Fault[] {
 
 /** Pictures of nothing in the pack. */
 export function pictureFaults(pack: Pack, pictures: object): Fault[] {
-  const names = new Set(cardsOf(pack).map(([name]) => name));
+  const names = new Set([...cardsOf(pack).map(([name]) => name), ...[...pack.patients, ...pack.specials].map(({ id }) => `${id}.token`)]);
   return Object.keys(pictures).flatMap((key) => (names.has(key) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')]));
 }
