@@ -44,6 +44,19 @@ describe('a position of Asylum Escape', () => {
     expect(chances()).to.deep.equal([['room:morgue', 100]]);
   });
 
+  it('keeps a Patient in sight where the house is wider than its place, and asks at the end what could be done', async () => {
+    const quiet = { ...walk, situation: { ...walk.situation, rooms: 1, patients: [{ card: 'warden', at: 'rooftop' }], victims: [{ at: 'infirmary' }] }, faces: [{ deck: 'bloodlust', card: 'ear-to-the-wall.1' }], steps: ['patient:0:courtyard'] };
+    const { element, house } = await shown({ ...quiet, eyes: 'everybody' });
+    element.style.width = '320px';
+    element.next();
+    const find = (selector: string): HTMLElement => house.shadowRoot!.querySelector(selector)!;
+    await waitUntil(() => find('.scroll').scrollLeft > 0, 'the house does not turn');
+    expect(find('[data-id="patient:0"]').getBoundingClientRect().right).to.be.at.most(find('.scroll').getBoundingClientRect().right);
+    const { element: own, stage } = await shown(quiet);
+    own.next();
+    await waitUntil(() => stage.querySelector('nw1-choices')!.shadowRoot!.textContent.includes('draw at most one'), 'it is not asked');
+  });
+
   it('refuses an example that claims what is not so', async () => {
     const element = await fixture<RulesExample>(html`<rules-example loading="eager" example=${JSON.stringify({ ...walk, faces: [{ die: 'd6', face: 6 }, { deck: 'movement', card: 'one-room.1' }], steps: ['patient:0:office'] })}></rules-example>`);
     await waitUntil(() => element.matches(':state(error)'), 'no fault', { timeout: 10_000 });

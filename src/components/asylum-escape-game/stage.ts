@@ -5,6 +5,7 @@ import { contentOf } from '../../engine/games/asylum-escape/content.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
 import { ending, line } from '../../engine/games/asylum-escape/lines.js';
 import { blank, noted, type Notes } from '../../engine/games/asylum-escape/notes.js';
+import { prompt } from '../../engine/games/asylum-escape/prompts.js';
 import { rules } from '../../engine/games/asylum-escape/rules.js';
 import { sceneOf, thrown, type Scene, type SceneOptions } from '../../engine/games/asylum-escape/scene.js';
 import { viewFault } from '../../engine/games/asylum-escape/seen.js';
@@ -137,8 +138,11 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   protected override sceneOf(moment: Moment<AsylumView>): Scene {
     const { seen, next } = moment;
     const questions = seen.questions.filter(({ standing }) => !standing).map((question) => (weighed.has(question.kind) ? question : { ...question, options: question.options.filter(({ id }) => id === next?.id) }));
-    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, this.told(seen), { player: this.#playerOf(moment), path: [], notes: this.#notes.get(moment) ?? blank, ...this.#seeking(moment) });
-    return { ...all, pointed, choices: { ...choices, choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id) } };
+    const told = this.told(seen);
+    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, told, { player: this.#playerOf(moment), path: [], notes: this.#notes.get(moment) ?? blank, ...this.#seeking(moment) });
+    // Of all that can be done, not of what is.
+    const [asked] = seen.questions.filter(({ standing }) => !standing);
+    return { ...all, pointed, choices: { ...choices, prompt: asked && !seen.outcome ? prompt(told, asked) : choices.prompt, choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id) } };
   }
 
   override render(): TemplateResult {

@@ -116,12 +116,12 @@ export class House extends ModelElement<HouseModel, Key> {
     this.#reveal();
   }
 
-  /** Where the house is wider than its place, what can be chosen now and the own room are in sight whenever either has changed. */
+  /** Where the house is wider than its place, what can be chosen now and the own room are in sight whenever either has changed; without them a figure is. */
   #reveal(): void {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return;
     const chosen = [...roomsOf(model), ...model.figures].filter(({ state }) => state === 'can-act' || state === 'selected');
-    const [most] = [...chosen.filter(({ state }) => state === 'selected'), ...(model.own === undefined ? [] : [{ id: model.own }]), ...chosen];
+    const [most] = [...chosen.filter(({ state }) => state === 'selected'), ...(model.own === undefined ? [] : [{ id: model.own }]), ...chosen, ...model.figures.map(({ room }) => ({ id: room }))];
     const mattered = [most, ...chosen].map((each) => each?.id).join();
     if (!most || mattered === this.#mattered) return;
     this.#mattered = mattered;

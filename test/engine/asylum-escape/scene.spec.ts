@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { contentOf } from '../../../src/engine/games/asylum-escape/content.js';
 import { pack } from '../../../src/engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../../src/engine/games/asylum-escape/hidden.js';
+import { line } from '../../../src/engine/games/asylum-escape/lines.js';
 import { meant, missed } from '../../../src/engine/games/asylum-escape/meant.js';
 import { blank, noted } from '../../../src/engine/games/asylum-escape/notes.js';
 import { rules } from '../../../src/engine/games/asylum-escape/rules.js';
@@ -136,6 +137,21 @@ test('AE-RUL-03 a column keeps its id when another is gone, and what broke out o
   const { house } = show(night({ columns, patients: [{ card: 'warden', at: 'pantry' }] }).view(0), 0, 'en', { notes });
   assert.deepEqual(house.columns.map(({ id, name }) => [id, name]), [['c0', 'A'], ['c2', 'B'], ['c3', 'C'], ['c4', 'D']]);
   assert.deepEqual(['chapel', 'shed', 'office'].map((room) => house.gone?.find(({ id }) => id === `room:${room}`)?.column), ['c0', undefined, 'c2']);
+});
+
+test('AE-RUL-03 a column is told by its letter, and a column that is gone too', () => {
+  const told = { view: night(quiet).view(null).state, content, tongue: tongueOf('en') };
+  assert.deepEqual([{ type: 'revealed', victim: 2, what: 'column', value: '3' }, { type: 'column-gone', x: 1 }, { type: 'crowded', what: 'column', values: ['1', '2'] }].map((event) => line(told, { rule: 'AE-RUL-03', ...event })), ['Cleo is in column C.', 'Column B is gone, and the others close up.', 'Most Victims are in this column: A, B.']);
+});
+
+test('AE-FIN-03 when it is over nothing is about to fall any more, and whoever looks is drawn once', () => {
+  const match = night({ ...quiet, phase: 'final', turn: 9 });
+  const next = match.questions.find(({ kind }) => kind === 'fall-order') ?? assert.fail();
+  assert.ok(match.choose(0, next.n, 'next:chapel').ok);
+  assert.ok(match.outcome);
+  const { house } = show(match.view(1), 1);
+  assert.deepEqual(house.columns.flatMap(({ rooms }) => rooms.filter(({ marks }) => marks?.includes('threatened'))), []);
+  assert.deepEqual([house.own, house.figures.map(({ id }) => id)], ['room:archive', ['patient:0', 'victim:2']]);
 });
 
 test('what is told of a room: its place, who is there, and whom all suspect in it', () => {

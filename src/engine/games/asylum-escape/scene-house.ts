@@ -48,8 +48,8 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
 }
 
 /** Due to be destroyed; in the final three turns so are rooms with Patients, as they stand. AE-FIN-01 */
-function isThreatened({ doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView, room: RoomId): boolean {
-  return doomed.includes(room) || blast === room || listed.includes(room) || (final && active === patientsSeat && patients.some(({ at }) => at === room));
+function isThreatened({ stage, doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView, room: RoomId): boolean {
+  return stage !== 'over' && (doomed.includes(room) || blast === room || listed.includes(room) || (final && active === patientsSeat && patients.some(({ at }) => at === room)));
 }
 
 /** How many rooms a Patient may move in the running movement, or at most in the next. AE-PAT-01, AE-RUL-14 */
@@ -80,13 +80,13 @@ function patientsOf(look: Look): readonly HouseFigure[] {
   });
 }
 
-/** Victims whose room follows from what all have heard; all of them once the match is over. */
+/** Victims whose room follows from what all have heard; all of them once the match is over. Whoever looks stands there already. */
 function victimsOf(look: Look): readonly HouseFigure[] {
-  const { told } = look;
+  const { told, me } = look;
   const { view } = told;
   return view.victims.flatMap(({ seat, alive, at, suspects }, i) => {
     const room = view.stage === 'over' ? at : suspects.length === 1 ? suspects[0] : null;
-    if (!alive || !room || !roomsOf(view).includes(room)) return [];
+    if (!alive || (seat === me?.seat && me.at !== null) || !room || !roomsOf(view).includes(room)) return [];
     const [id, name] = [`victim:${String(seat)}`, nameOf(told, seat)];
     return [{ id, name, letter: name.charAt(0), shape: i % 6, room: `room:${room}`, ...pointed(look, id) }];
   });
