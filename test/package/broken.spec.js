@@ -104,6 +104,7 @@ async function elementOf(tag, game) {
 }
 const sanitarium = await elementOf('sanitarium-game', 'sanitarium');
 const lobotomy = await elementOf('lobotomy-game', 'lobotomy-2');
+const house = await elementOf('asylum-escape-game', 'asylum-escape');
 const { tag, lasting, form, match } = sanitarium;
 
 for (const { why, text, code, path } of inputs('packs', 'sanitarium')) {
@@ -117,6 +118,7 @@ for (const { why, text, code, path } of inputs('examples', 'sanitarium')) {
 for (const [{ tag, lasting }, situations, setups] of [
   [sanitarium, inputs('situations', 'sanitarium'), inputs('setups', 'sanitarium')],
   [lobotomy, own('situations', 'lobotomy-2'), own('setups', 'lobotomy-2')],
+  [house, own('situations', 'asylum-escape'), own('setups', 'asylum-escape')],
 ]) {
   for (const { why, text, code, path } of situations) {
     test(`<${tag}>, a situation: ${why}`, limit, () => refused({ tag, attributes: { ...lasting, situation: text } }, { code, path }));
@@ -138,6 +140,7 @@ test('a link that was cut, to any element', limit, async () => {
 for (const [{ tag, form, table }, matches] of [
   [sanitarium, inputs('matches', 'sanitarium', passedOn(sanitarium.match))],
   [lobotomy, own('matches', 'lobotomy-2', passedOn(lobotomy.match, 'lobotomy-2'))],
+  [house, own('matches', 'asylum-escape', passedOn(house.match, 'asylum-escape'))],
 ]) {
   for (const [i, { why, text, ...fault }] of matches.entries()) {
     const address = encodeURIComponent(text);
@@ -164,6 +167,7 @@ test('a link to a match of other cards says what is missing', limit, async () =>
 for (const [{ tag, kept, match }, saves] of [
   [sanitarium, (save) => inputs('saves', 'sanitarium', save)],
   [lobotomy, (save) => own('saves', 'lobotomy-2', save)],
+  [house, (save) => own('saves', 'asylum-escape', save)],
 ]) {
   for (const { why, text } of saves(JSON.parse(JSON.stringify(match.save())))) {
     test(`<${tag}>, a match that was kept: ${why}`, limit, async () => {

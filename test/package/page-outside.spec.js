@@ -51,6 +51,13 @@ const meantFor = new Map([
   ['lobotomy-game kept', ['["out-of-cells"]']],
   ['lobotomy-game situation', [JSON.stringify({ ap: 2, characters: [{ at: 'cells.J', items: ['revolver'], meds: { red: 1 } }], monsters: [{ card: 'hellhound', at: 'cells.L' }], hunt: { position: 3 } })]],
   ['lobotomy-game faces', ['[{"die":"green","face":"G2"},{"deck":"hunt","card":"relapse"}]']],
+  ['asylum-escape-game seats', ['person random', 'random random random', 'person lurker lurker']],
+  ['asylum-escape-game version', ['short', 'long']],
+  ['asylum-escape-game patients', ['0', '1', '2']],
+  ['asylum-escape-game coin', ['coin', 'die']],
+  ['asylum-escape-game collapse-catches', ['on', 'off']],
+  ['asylum-escape-game situation', [JSON.stringify({ phase: 'victim', active: 0, turn: 2, patients: [{ card: 'warden', at: 'office' }], victims: [{ card: 'cook', at: 'chapel', hand: ['held-breath.1'] }] })]],
+  ['asylum-escape-game faces', ['[{"die":"d6","face":3},{"deck":"movement","card":"two-rooms.1"}]']],
 ]);
 for (const { tag, attributes: given } of attributes) for (const [name, one] of Object.entries(given)) meantFor.set(`${tag} ${name}`, [...(meantFor.get(`${tag} ${name}`) ?? []), one]);
 const meant = [...new Set([...meantFor.values()].flat()), 'true', 'false', '0', '7', 'de', 'en_US', 'rtl', 'eager', 'none', '{"title":"Ward"}'];
