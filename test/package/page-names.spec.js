@@ -79,15 +79,20 @@ for (const tag of inner) {
   });
 }
 
-// Its table needs more pieces, each drawn by itself: all at once, one page is enough.
-const ofLobotomy = ['nw1-hunt-track', ...inner.filter((tag) => tag !== 'nw1-stat-track'), 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-lobotomy-stage'];
+// Tables that need more pieces, each drawn by itself: all at once, one page is enough.
+const insideOf = {
+  'lobotomy-game': ['nw1-hunt-track', ...inner.filter((tag) => tag !== 'nw1-stat-track'), 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-lobotomy-stage'],
+  'asylum-escape-game': ['nw1-house', 'nw1-notebook', 'nw1-dice-pool', 'nw1-card-hand', 'nw1-choices', 'nw1-log', 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-asylum-escape-stage'],
+};
 
-test('strangers by the names of all that <lobotomy-game> uses inside are told once each, and throw nothing', limit, async () => {
-  const { page, said } = await open({ body: games['lobotomy-game'], first: strangers(ofLobotomy) });
-  await page.evaluate(() => window.until(() => document.querySelector('lobotomy-game').matches(':state(playing)')));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  assert.deepEqual(said.filter((line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line)), []);
-  assert.equal(new Set(said).size, said.length);
-  assert.ok(said.includes('<nw1-hunt-track> belongs to another script.'));
-  await page.close();
-});
+for (const [tag, tags] of Object.entries(insideOf)) {
+  test(`strangers by the names of all that <${tag}> uses inside are told once each, and throw nothing`, limit, async () => {
+    const { page, said } = await open({ body: games[tag], first: strangers(tags) });
+    await page.evaluate((tag) => window.until(() => document.querySelector(tag).matches(':state(playing)')), tag);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    assert.deepEqual(said.filter((line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line)), []);
+    assert.equal(new Set(said).size, said.length);
+    assert.ok(said.includes(`<${tags[0]}> belongs to another script.`));
+    await page.close();
+  });
+}

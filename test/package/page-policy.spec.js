@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { lastRounds, limit, pages, pieces, players } from './page.js';
+import { lastRounds, lastTurn, limit, pages, pieces, players } from './page.js';
 
 const policy = "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html nightward 'allow-duplicates'";
 const open = pages({ '/packs': 'examples/packs' });
@@ -54,7 +54,7 @@ test('every piece keeps the policy, used too', limit, async () => {
   await keeps(opened);
 });
 
-for (const [tag, lang, late] of [['sanitarium-game', 'en'], ['sanitarium-game', 'de'], ['lobotomy-game', 'de', { seats: 'person random random', situation: lastRounds }]]) {
+for (const [tag, lang, late] of [['sanitarium-game', 'en'], ['sanitarium-game', 'de'], ['lobotomy-game', 'de', { seats: 'person random random', situation: lastRounds }], ['asylum-escape-game', 'de', { seats: 'person random random', patients: '0', situation: lastTurn }]]) {
   test(`<${tag}> keeps the policy, the whole of it: form, match, card, why and its rule, undo, end, new game (${lang})`, limit, async () => {
     const opened = await strict(`<${tag} pace="0" seed="page" no-save></${tag}>`, { lang });
     await opened.page.evaluate(async ([tag, late]) => {
@@ -68,12 +68,12 @@ for (const [tag, lang, late] of [['sanitarium-game', 'en'], ['sanitarium-game', 
       const hand = card().getRootNode();
       card().click();
       (await window.until(() => hand.querySelector('dialog'))).close();
-      const grid = inside('nw1-tile-grid');
+      const grid = inside('nw1-tile-grid, nw1-house');
       // The answer goes when somebody acts; then it is asked for again.
       let cited;
       for (let i = 0; !cited; i++) {
-        const { spaces, targets } = grid.model;
-        const closed = spaces.filter(({ id }) => !targets.some((target) => target.id === id));
+        const { targets = [], spaces = grid.model.columns.flatMap(({ rooms }) => rooms) } = grid.model;
+        const closed = spaces.filter(({ id, state }) => state !== 'can-act' && !targets.some((target) => target.id === id));
         grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: closed[i % closed.length]?.id ?? '' }));
         cited = await Promise.race([window.until(() => inside('nw1-why')?.shadowRoot.querySelector('.rule')), new Promise((none) => { setTimeout(none, 500); })]);
       }

@@ -49,6 +49,13 @@ export const lastRounds = {
   monsters: [{ card: 'hellhound', at: 'ward.F' }],
 };
 
+/** The last turn of the Patients of a short match of Asylum Escape: four columns stand, and both Victims are near. */
+export const lastTurn = {
+  columns: [['kitchen', 'padded-cell', 'bell-tower', 'boiler-room'], ['infirmary', 'theatre', 'chapel'], ['morgue', 'courtyard', 'rooftop'], ['library', 'office', 'pharmacy']],
+  turn: 8, patients: [{ card: 'warden', at: 'library' }, { card: 'twins', at: 'kitchen', released: 3 }],
+  victims: [{ card: 'reporter', at: 'theatre', hand: ['held-breath.1', 'chair-under-the-handle.1'] }, { card: 'cook', at: 'courtyard' }],
+};
+
 /** In the page, where nobody looks: what is clear is laid out, and not painted. */
 export function clear() {
   const sheet = new CSSStyleSheet();

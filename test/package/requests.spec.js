@@ -68,14 +68,14 @@ for (const { tag } of elements) {
   });
 }
 
-/** Which of all choices is taken each time: in Lobotomy 2 the first may be done for ever, and the last ends a Turn. */
-const choices = { 'sanitarium-game': 0, 'lobotomy-game': -1 };
+/** What is asked why not, and which of all choices is taken each time: in Lobotomy 2 the first may be done for ever, and the last ends a Turn. */
+const choices = { 'sanitarium-game': ['nw1-tile-grid', 0], 'lobotomy-game': ['nw1-tile-grid', -1], 'asylum-escape-game': ['nw1-house', 0] };
 
 // English comes with the table; any other language is files more.
-for (const [tag, which] of Object.entries(choices)) {
+for (const [tag, [map, which]] of Object.entries(choices)) {
   test(`<${tag}> costs at most eight requests from the form to the end of a match in a second language`, limit, async () => {
     const { page, asked } = await open(`<${tag} pace="0" seed="requests" no-save motion="none"></${tag}>`, 'de');
-    await page.evaluate(async ([name, at]) => {
+    await page.evaluate(async ([name, map, at]) => {
       const game = document.querySelector(name);
       const root = game.shadowRoot;
       // A person asks why not, and goes on with any choice.
@@ -89,11 +89,11 @@ for (const [tag, which] of Object.entries(choices)) {
       };
       const turns = setInterval(act, 0);
       await begun;
-      const grid = root.querySelector('nw1-tile-grid');
-      for (const space of grid.model.spaces) grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));
+      const grid = root.querySelector(map);
+      for (const space of grid.model.spaces ?? grid.model.columns.flatMap(({ rooms }) => rooms)) grid.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));
       await over;
       clearInterval(turns);
-    }, [tag, which]);
+    }, [tag, map, which]);
     await page.waitForLoadState('networkidle');
     await page.close();
     atMost(8, asked);
