@@ -326,6 +326,11 @@ export const styles = css`
       grid-area: acts;
     }
   }
+  @media (pointer: coarse) {
+    summary {
+      min-height: 44px;
+    }
+  }
   @media print {
     .acts {
       display: none;

@@ -1,29 +1,39 @@
-// A match of Lobotomy 2 by a finger on a phone 320 px wide: the form, the map, dice, cards and slips of paper. Each choice is at
-// most two taps away; only what is dear is asked again. All that is tapped is large enough, and nothing scrolls sideways.
+// Matches of Lobotomy 2 and of Asylum Escape by a finger on a phone 320 px wide: the form, the map or the house, dice, cards and
+// slips of paper. Each choice is at most two taps away; only what is dear is asked again. All that is tapped is large enough, and
+// nothing scrolls sideways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastRounds, pages } from './page.js';
+import { lastRounds, lastTurn, pages } from './page.js';
 import { askedOf, feel, fingerOn, phone } from './touch.js';
 
 const open = pages();
 
-/** `npm run walks` plays a whole introduction, `npm test` its last Rounds. */
+/** `npm run walks` plays whole matches, `npm test` their ends. */
 const whole = !!process.env.WALKS;
 
 /** Turns in which every point may be spent; after them a match is brought to its end. */
 const busy = whole ? 15 : 3;
 
+/**
+ * Of each game how its end is come to, which piece one points in, and what is asked of somebody who may act, and when a turn begins.
+ */
+const games = {
+  'lobotomy-game': { title: 'Lobotomy 2', begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`, map: 'nw1-tile-grid', acts: /Action Points? left/, turn: /3 Action Points left/ },
+  'asylum-escape-game': { title: 'Asylum Escape', begins: `seats="person random random" patients="0" situation='${JSON.stringify(lastTurn)}'`, map: 'nw1-house', acts: /your turn/, turn: /your turn\. Play cards, and draw/ },
+};
+
 const isSlip = ({ piece, words }) => piece === 'nw1-choices' && !/^(Show all|Hide)/.test(words);
 
-async function play(page) {
-  const finger = fingerOn(page, { crowded: 24, shares: ({ piece, role }) => piece === 'nw1-tile-grid' && role === 'option' });
+async function play(page, { map, acts, turn }) {
+  const finger = fingerOn(page, { crowded: 24, shares: ({ piece, role }) => piece === map && role === 'option' });
   const { things, tap, until, stand, small } = finger;
 
   if (whole) {
     const named = (name) => async () => (await things()).find(({ role, words }) => (role === 'input' || role === 'button') && words === name);
     await until(named('Begin'));
     await page.locator('.count').first().tap();
-    await page.locator('.hardness select').selectOption('2 easiest');
+    const hardness = page.locator('.hardness select');
+    if (await hardness.count()) await hardness.selectOption('2 easiest');
     await tap(await named('Begin')());
   }
 
@@ -39,11 +49,11 @@ async function play(page) {
     const slips = all.filter(isSlip);
     const table = all.filter(({ piece, can }) => can && piece !== 'nw1-choices');
     assert.ok(slips.length > 0 || all.some(({ words }) => words === 'Show all answers as a list'), `${question}: every choice is at most two taps away`);
-    if (/3 Action Points left/.test(question)) turns++;
+    if (turn.test(question)) turns++;
     before = asked.acts;
     finger.taps = 0;
     const done = async () => (await stand()).acts > before;
-    const hasty = turns > busy && /Action Points? left/.test(question) && slips.length > 0;
+    const hasty = turns > busy && acts.test(question) && slips.length > 0;
     let way = '';
     if (!hasty && table.length > 0 && (slips.length === 0 || questions % 3)) {
       const thing = table[(questions * 7) % table.length];
@@ -85,10 +95,9 @@ async function play(page) {
   return { questions, most, dear, kinds, small };
 }
 
-test(`Lobotomy 2 by touch: ${whole ? 'a whole introduction' : 'its last Rounds'}`, { timeout: whole ? 600_000 : 180_000 }, async (t) => {
-  const begins = whole ? '' : `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`;
-  const { page, said } = await open({ ...phone, first: feel('lobotomy-game'), body: `<main><lobotomy-game pace="0" motion="none" no-save seed="touch" ${begins}></lobotomy-game></main>` });
-  const { questions, most, dear, kinds, small } = await play(page);
+for (const [tag, game] of Object.entries(games)) test(`${game.title} by touch: ${whole ? 'a whole match' : 'its end'}`, { timeout: whole ? 600_000 : 180_000 }, async (t) => {
+  const { page, said } = await open({ ...phone, first: feel(tag), body: `<main><${tag} pace="0" motion="none" no-save seed="touch" ${whole ? '' : game.begins}></${tag}></main>` });
+  const { questions, most, dear, kinds, small } = await play(page, game);
   await page.close();
   t.diagnostic(`${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`);
   assert.deepEqual(said, []);
