@@ -72,13 +72,13 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   static override styles = [theme, world(asylum), styles, formStyles];
 
   /** `short`, nine turns; or `long`, until one Victim is left. */
-  @property({ useDefault: true }) version: Plan['version'] = 'short';
+  @property({ useDefault: true }) version: 'short' | 'long' = 'short';
   /** Number of the seat that plays the Patients, from 0; left to chance without it. */
   @property({ useDefault: true }) patients = '';
   /** What says how far the Patients go: `coin` or `die`. */
-  @property({ useDefault: true }) coin: Plan['coin'] = 'coin';
+  @property({ useDefault: true }) coin: 'coin' | 'die' = 'coin';
   /** `off`: a Patient who comes into a Victim's room by a collapse does not catch. */
-  @property({ useDefault: true, attribute: 'collapse-catches' }) collapseCatches: (typeof collapses)[number] = 'on';
+  @property({ useDefault: true, attribute: 'collapse-catches' }) collapseCatches: 'on' | 'off' = 'on';
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
