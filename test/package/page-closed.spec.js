@@ -7,7 +7,7 @@ import { pages } from './page.js';
 
 const open = pages();
 
-const moments = Math.min(1000, Number(process.env.RUNS ?? 72));
+const moments = Math.min(1000, Number(process.env.RUNS ?? 96));
 const seed = Number(process.env.SEED ?? 1);
 
 /** Chance of our own in the page, so that the same seed closes at the same moments. */
@@ -67,6 +67,7 @@ async function onePage([tag, markup]) {
 const tables = [
   'sanitarium-game seats="person steady"', 'sanitarium-game seats="person person random"', 'sanitarium-game mode="cooperative" seats="person steady"', 'sanitarium-game mode="solo" seats="person"',
   'lobotomy-game seats="person crew"', 'lobotomy-game scenario="DN1" seats="person person random"',
+  'asylum-escape-game seats="person lurker" patients="1"', 'asylum-escape-game version="long" seats="person person random" patients="0"',
 ];
 const each = 12;
 
