@@ -12,7 +12,7 @@ import texts from '../src/messages/en/asylum-escape-card-texts.js';
 import { PSEUDO } from '../.storybook/pseudo-locale.js';
 import { given } from './given.js';
 
-type Args = Partial<Pick<AsylumEscapeGame, 'version' | 'patients' | 'seats' | 'names' | 'seed' | 'faces' | 'situation' | 'pace' | 'noSave' | 'loading' | 'messages' | 'calm' | 'guide' | 'lang'>>;
+type Args = Partial<Pick<AsylumEscapeGame, 'version' | 'patients' | 'seats' | 'names' | 'seed' | 'faces' | 'situation' | 'pace' | 'noSave' | 'loading' | 'messages' | 'calm' | 'notes' | 'guide' | 'lang'>>;
 
 const argTypes: ArgTypes = { version: { control: 'select', options: [...versions] } };
 
@@ -60,7 +60,7 @@ export const ByNight: Story = { ...Turn, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Turn, globals: { width: '320' } };
 export const Calm: Story = { ...Turn, args: { ...hiding, calm: true } };
 export const Moving: Story = {
-  args: { ...hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] },
+  args: { ...hiding, pace: 0, faces: [{ deck: 'movement', card: 'two-rooms.1' }] },
   play: async ({ canvasElement }) => {
     await offered(canvasElement, 'draw:movement', true);
     await offered(canvasElement, 'move:');
@@ -78,13 +78,34 @@ export const Suspecting: Story = {
 };
 export const FinalThree: Story = { args: { ...hunting, situation: { ...late, turn: 8, phase: 'march', rooms: 1 } }, play: sees('.turns .final.now') };
 
+/** What a room says that cannot be gone to now. */
+export const WhyNot: Story = {
+  args: hiding,
+  play: async (context) => {
+    await offered(context.canvasElement, 'draw:movement');
+    await sees('.missed')(context);
+    shadow(context.canvasElement).querySelector('nw1-house')!.shadowRoot!.querySelector<HTMLElement>('[data-id="room:shed"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await waitFor(() => { expect(shadow(context.canvasElement).querySelector('nw1-why')?.shadowRoot?.querySelector('.reason')).toBeTruthy(); }, patience);
+  },
+};
+export const Notes: Story = { args: { ...hiding, notes: true }, play: sees('[part=notes] li') };
+export const Wrong: Story = { args: { seats: 'person butler' }, play: sees('[part=error]') };
+
+/** As many as can play, all with long names, at the beginning. */
+export const Seven: Story = {
+  args: { seats: 'person lurker lurker lurker lurker lurker lurker', patients: '6', version: 'long', names: 'Maximiliane Wolfeschlegelsteinhausen-Bergerdorff, Bartholomäus Featherstonehaugh, Wilhelmine-Charlotte, Christopherus, Anne-Sophie-Marguerite, Konstantinopolitanski, Ottokar von und zu Hohenfels', pace: 0 },
+  play: offers('keep'),
+};
+export const SevenOnAPhone: Story = { ...Seven, globals: { width: '320' } };
+export const RightToLeft: Story = { ...Turn, globals: { direction: 'rtl' } };
+
 /** The device goes to whoever is asked next. */
 export const Curtain: Story = { args: { seats: 'person person person', patients: '0' }, play: sees('[part=curtain]') };
 
-const last = (more: Omit<Situation, 'patients' | 'victims'>): Args => ({ seats: 'person random', patients: '0', pace: 0, situation: { ...more, patients: [{ card: 'warden', at: 'library' }], victims: [{ card: 'reporter', at: 'office' }] } });
+const last = (at: string, more: Omit<Situation, 'patients' | 'victims'>): Args => ({ seats: 'person random', patients: '0', pace: 0, situation: { ...more, patients: [{ card: 'warden', at: 'library' }], victims: [{ card: 'reporter', at }] } });
 
 export const Won: Story = {
-  args: { ...last({ turn: 2, phase: 'march', rooms: 1 }), faces: [{ die: 'd6', face: 1 }] },
+  args: { ...last('office', { turn: 2, phase: 'march', rooms: 1 }), faces: [{ die: 'd6', face: 1 }] },
   play: async (context) => {
     await offered(context.canvasElement, 'patient:0:office', true);
     await sees('.won .routes')(context);
@@ -92,7 +113,7 @@ export const Won: Story = {
 };
 /** The last turn is over, and the Victim lives. */
 export const Lost: Story = {
-  args: last({ turn: 9, phase: 'final' }),
+  args: last('shed', { turn: 9, phase: 'final' }),
   play: async (context) => {
     await offered(context.canvasElement, 'next:', true);
     await sees('.lost .routes')(context);
