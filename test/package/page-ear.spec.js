@@ -1,9 +1,9 @@
-// Whole matches of Sanitarium in every mode by somebody who sees nothing: from the form to the end through roles, names and
+// Matches of Sanitarium in every mode by somebody who sees nothing: from the form to the end through roles, names and
 // keys only; and what is heard of them: whole sentences of the tables, what is asked and how many choices, and little of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { described, earOf, isWellSaid, listen, listening, median, toList, wordsOf } from './ear.js';
-import { pages } from './page.js';
+import { lateSolo, pages } from './page.js';
 import { sentencesOf } from './sentences.js';
 
 const open = pages();
@@ -21,15 +21,15 @@ const everyMatch = [
   { mode: 'cooperative', seats: 2 }, { mode: 'cooperative', seats: 3 }, { mode: 'cooperative', seats: 4 },
   { mode: 'solo', seats: 1 },
 ];
-/** `npm run walks` plays all of them, `npm test` one of each mode. */
-const matches = process.env.WALKS ? everyMatch : everyMatch.filter(({ seats }) => seats === 1 || seats === 4);
+/** `npm run walks` plays all of them; `npm test` one of each mode, and solo, which is four times as long, goes on near its end. */
+const matches = process.env.WALKS ? everyMatch : [...everyMatch.filter(({ seats }) => seats === 4), { mode: 'solo', seats: 1, late: lateSolo }];
 const modes = ['competitive', 'cooperative', 'solo'];
 
 /** What tells of a card that only its player knows. */
 const secret = /^(e-(looked|searched|peeked|gained-action)-card|ask-(place-known|take-or-leave))$/;
 
 /** Plays a match to its end; gives all that was heard, sentence by sentence. */
-async function play(page, sentences, { mode, seats }) {
+async function play(page, sentences, { mode, seats, late }) {
   const { message } = sentences;
   const ear = await earOf(page);
   const say = (table, key, params = {}) => message(table, key).replace(/\{(\w+)\}/g, (_, name) => params[name]);
@@ -49,6 +49,7 @@ async function play(page, sentences, { mode, seats }) {
 
   let n = 0;
   let turn = 0;
+  let goesOn = late;
   /** Whether a new card was asked for last: where it goes is no new turn. */
   let explores = false;
   const { heard, listenOn, last } = listening(ear, sentences, /^(ask-(?!wait|over)|hear-(act|monster-point)|e-(rolled|looked-card)$|confirm-|over-)/, () => ({ after: n, explores }));
@@ -119,6 +120,11 @@ async function play(page, sentences, { mode, seats }) {
   let asked = await listenOn();
   for (; asked && !asked.startsWith('over-'); n++) {
     if (/choose-die|rolled/.test(asked)) turn++;
+    if (goesOn && turn > whole) {
+      await page.evaluate((situation) => { document.querySelector('sanitarium-game').situation = situation; }, goesOn);
+      goesOn = null;
+      asked = await listenOn();
+    }
     // One turn by the list, one on the map, dice and cards; after some of them a match is brought to its end.
     let next = null;
     if (asked.startsWith('confirm-')) await fromList();
