@@ -22,11 +22,12 @@ export function bundledTests(folder) {
         format: 'esm',
         target: 'es2022',
         external: ['/__web-dev-server__*'],
-        sourcemap: 'inline',
+        // Beside the files, where a debugger finds them: in them they would be most of what every page of every browser is sent.
+        sourcemap: 'linked',
         write: false,
       });
       for (const { path, contents } of outputFiles) files.set(`/${relative(root, path).replaceAll('\\', '/')}`, Buffer.from(contents).toString());
     },
-    serve: ({ path }) => (files.has(path) ? { body: files.get(path), type: 'js' } : undefined),
+    serve: ({ path }) => (files.has(path) ? { body: files.get(path), type: path.endsWith('.map') ? 'json' : 'js' } : undefined),
   };
 }
