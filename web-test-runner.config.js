@@ -5,9 +5,15 @@ import { browsers, chosen, chromiumArgs, quickest } from './scripts/browsers.js'
 import { bundledTests } from './scripts/bundled-tests.js';
 import { webkitLauncher } from './scripts/webkit-launcher.js';
 
-/** Two at a time, so the slowest first. */
+/** Two at a time, so the slowest first; last the one that alone keeps two processors busy. */
 const launchers = {
   webkit: () => webkitLauncher(),
+  firefox: () =>
+    chromeLauncher({
+      concurrency: 1,
+      puppeteer: puppeteerCore,
+      launchOptions: { browser: 'firefox', executablePath: browsers.firefox.find() },
+    }),
   chromium: () =>
     chromeLauncher({
       concurrency: 2,
@@ -17,12 +23,6 @@ const launchers = {
         executablePath: quickest(),
         args: [...chromiumArgs, '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
       },
-    }),
-  firefox: () =>
-    chromeLauncher({
-      concurrency: 1,
-      puppeteer: puppeteerCore,
-      launchOptions: { browser: 'firefox', executablePath: browsers.firefox.find() },
     }),
 };
 
