@@ -6,6 +6,7 @@
 //   table         what every game's table needs: kernel, tables, bots
 //   <game>-table, <game>-pictures  the rest of a game, with copies of its pieces and of what all games share
 //   packs, <game>-pack  what reads a pack of a page
+//   elsewhere     what looks at all that comes from a table that is not in the page
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
 //   <game>-margins  the advice of a first match and the picture of its end; <game>-cards, the other pictures of cards
@@ -107,6 +108,7 @@ export function cdnFiles(elements, find) {
     if (first) return others.length ? 'core' : first;
     const where = path(id);
     if (packs.test(where)) return 'packs';
+    if (/^engine\/table\/(elsewhere|remote)\.ts$/.test(where) && !houseOf(id)) return 'elsewhere';
     const [, packed] = packOf.exec(where) ?? [];
     if (packed) return `${packed}-pack`;
     if (/^(components\/shared|messages\/en)\/links\.ts$/.test(where)) return 'links';

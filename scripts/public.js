@@ -15,7 +15,7 @@ export const elements = foldersWith('src/components', () => 'define.ts').map((fo
 
 /** Source files by the path under which they are imported: engine, games/<game>, elements/<tag>, elements/<tag>/define … */
 export const entries = Object.fromEntries([
-  ...['engine', 'games', 'dice', 'board', 'puzzle', 'bots']
+  ...['engine', 'games', 'dice', 'board', 'puzzle', 'bots', 'table']
     .map((name) => [name, name === 'engine' ? 'src/engine/index.ts' : `src/engine/${name}/index.ts`])
     .filter(([, file]) => existsSync(file)),
   ...foldersWith('src/engine/games', () => 'index.ts').map((game) => [`games/${game}`, `src/engine/games/${game}/index.ts`]),

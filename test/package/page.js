@@ -98,7 +98,7 @@ function tools() {
 /**
  * Chromium and a server for the tests of a file; `folders` are served beside cdn/. What is `timed` is in the browser that people have.
  * @returns What opens a page: `head` and `body` of its HTML, `headers` of its answer, `before` that is called with the page
- * before it goes there; `painted` where what is seen, or when, is what is tested; the rest are options of the browser's context.
+ * before it goes there; `painted` where what is seen, or when, is what is tested; `beside` another page of the same browser; the rest are options of the browser's context.
  */
 export function pages(folders = {}, { timed = false } = {}) {
   let browser;
@@ -111,8 +111,8 @@ export function pages(folders = {}, { timed = false } = {}) {
     await browser?.close();
     server?.close();
   });
-  return async ({ body, head = '', headers = {}, lang = 'en', first = () => undefined, painted = false, ...options }) => {
-    const page = await browser.newPage(options);
+  return async ({ body, head = '', headers = {}, lang = 'en', first = () => undefined, painted = false, beside, ...options }) => {
+    const page = await (beside?.context() ?? (await browser.newContext(options))).newPage();
     const said = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));

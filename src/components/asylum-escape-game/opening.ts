@@ -1,16 +1,18 @@
 // How a match is opened or goes on, with as much of the rules as it needs.
-import type { Pack } from '../../engine/games/asylum-escape/content.js';
+import { contentOf, type Pack } from '../../engine/games/asylum-escape/content.js';
 import { pack } from '../../engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
 import { playing } from '../../engine/games/asylum-escape/playing.js';
 import type { Tongue } from '../../engine/games/asylum-escape/speech.js';
 import type { State } from '../../engine/games/asylum-escape/state.js';
 import { openMatch } from '../../engine/kernel/create.js';
-import type { Fault, LiveMatch, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import type { Fault, LiveMatch, MatchSetup, Result, Rules, Save } from '../../engine/kernel/index.js';
+import type { Elsewhere } from '../../engine/table/elsewhere.js';
+import type { Port } from '../../engine/table/remote.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { Pictures } from '../nw-house/drawing.js';
 
-export type Match = LiveMatch<State, AsylumView>;
+export type Match = LiveMatch<State, AsylumView> | Elsewhere<AsylumView>;
 
 /** Pictures over the drawings of cards, and of the house; the same objects for the same drawings, so that nothing is drawn anew. */
 export interface Dress {
@@ -38,4 +40,10 @@ export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>>
 export async function oldMatch(save: Save, cards: Pack): Promise<Result<Match, Fault>> {
   const [rules, { restoreMatch }] = await Promise.all([rulesFor(save.situation), import('../../engine/kernel/restore.js')]);
   return restoreMatch(rules, save, cards);
+}
+
+/** Few sit at a table elsewhere, and what looks at all that comes from there comes with it. */
+export async function seatAt(port: Port, cards: Pack, refuse: (fault: Fault) => void): Promise<Result<Elsewhere<AsylumView>, Fault>> {
+  const [{ sitDown }, { viewFault }] = await Promise.all([import('../../engine/table/elsewhere.js'), import('../../engine/games/asylum-escape/seen.js')]);
+  return sitDown(port, playing as Rules, (state, seats) => viewFault(state, seats, contentOf(cards)), cards, refuse);
 }

@@ -26,7 +26,7 @@ import { poster } from './start-panel.js';
 import { openTable, tableView, type Shown } from './table-view.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
-export { newMatch, oldMatch } from './opening.js';
+export { newMatch, oldMatch, seatAt } from './opening.js';
 export { definePieces } from './pieces.js';
 export { styles } from './table.styles.js';
 export { en } from './words.js';

@@ -2,6 +2,8 @@
 // asks for the rest, fetches the match and gives it a place. A game brings its form, its cards and its table.
 import { html, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import type { Elsewhere } from '../../engine/table/elsewhere.js';
+import type { Port } from '../../engine/table/remote.js';
 import type { Params } from '../../engine/speech/messages.js';
 import type start from '../../messages/en/game-start.js';
 import { differs, flag, json } from '../shared/attributes.js';
@@ -45,7 +47,7 @@ interface Seated {
   readonly state: unknown;
   pace: number;
   describe(): string | null;
-  save(): Save;
+  save(): Save | null;
   close(): void;
   hostConnected(): void;
   hostDisconnected(): void;
@@ -57,6 +59,8 @@ export interface Sessions<M, C extends AnyChosen, P extends Place, E> {
   readonly styles: CSSResult;
   newMatch(setup: MatchSetup): Promise<Result<M, Fault>>;
   oldMatch(save: Save, pack: C['pack']): Promise<Result<M, Fault>>;
+  /** The seat of a table at the other end of the port; `refuse` is told of what comes later and cannot be used. */
+  seatAt(port: Port, pack: C['pack'], refuse: (fault: Fault) => void): Promise<Result<M & Pick<Elsewhere<unknown>, 'names' | 'sitters'>, Fault>>;
   readonly Session: new (element: E, place: Place & Pick<P, 'calm'>, match: M, setting: C & Sitting) => Seated;
 }
 
@@ -95,6 +99,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   @property({ converter: json, hasChanged: differs }) faces?: unknown;
   /** A position to begin from. */
   @property({ converter: json, hasChanged: differs }) situation?: unknown;
+  /** The seat of a table elsewhere: a `MessagePort`, or whatever else has `postMessage` and `onmessage`, at whose other end `serveTable` serves it. The page then holds what that seat sees and nothing else, and keeps none of it. */
+  @property({ attribute: false }) table: Port | null = null;
   /** Milliseconds that a bot waits before it acts. */
   @property({ type: Number, useDefault: true }) pace = 900;
   /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
@@ -282,7 +288,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** Puts the match away and shows the form. */
   leave(): void {
     this.#beginning++;
-    this.saves?.clear();
+    if (this.table) this.table = null;
+    else this.saves?.clear();
     this.#sit(null);
   }
 
@@ -293,7 +300,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     if (!this.#nearness.came && this.loading !== 'eager') return;
     const names = changed as ReadonlyMap<PropertyKey, unknown>;
     if (names.has('pace') && this.session) this.session.pace = this.pace;
-    const setup = this.setup.some((name) => names.has(name));
+    const setup = [...this.setup, 'table'].some((name) => names.has(name));
+    if (names.has('table') && !this.table && this.session) this.#sit(null);
     // What is wrong is said anew in another language.
     const anew = this.#language !== this.language && this.internals.states.has('error');
     this.#language = this.language;
@@ -307,6 +315,10 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected open(): void {
     if (this.#looking.came) {
       void this.#looking.open();
+      return;
+    }
+    if (this.table) {
+      void this.#sitAt(this.table);
       return;
     }
     const fault = this.attributeFault();
@@ -374,10 +386,27 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     return { faces: this.faces, situation: this.situation };
   }
 
+  get #named(): readonly string[] {
+    return this.names.split(',').map((name) => name.trim()).filter(Boolean);
+  }
+
+  /** Takes the seat that is served at the other end. */
+  async #sitAt(port: Port): Promise<void> {
+    await this.#seat(async ({ seatAt, Session }, chosen) => {
+      const seat = await seatAt(port, chosen.pack, (fault) => { if (this.table === port) this.refuse(fault); });
+      if (seat.ok) {
+        const names = this.#named.length > 0 ? this.#named : seat.value.names;
+        return new Session(this, this.#placeOf(this.plan, names, ''), seat.value, { ...chosen, sitters: seat.value.sitters, names, seed: '', pace: this.pace });
+      }
+      this.fail(await this.inWords(seat.error));
+      return null;
+    });
+  }
+
   /** Deals for that plan. */
   protected async begin(plan: P, again?: string | number): Promise<void> {
     const { sitters } = plan;
-    const names = this.names.split(',').map((name) => name.trim()).filter(Boolean);
+    const names = this.#named;
     const seed = again ?? (this.seed || anySeed());
     const { faces, situation } = this.position;
     await this.#seat(async ({ newMatch, Session }, chosen) => {

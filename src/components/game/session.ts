@@ -5,6 +5,7 @@ import type { Bot } from '../../engine/bots/bot.js';
 import type { Event as Happening, Fault, LiveMatch, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
 import { BACK, type ChoicesModel, type LogModel } from '../../engine/scene/choices-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
+import type { Elsewhere, Seats } from '../../engine/table/elsewhere.js';
 import type { Clock, Handle } from '../../engine/table/handle.js';
 import type { Replay } from '../../engine/table/replay.js';
 import { Table } from '../../engine/table/table.js';
@@ -71,7 +72,9 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
   protected met: readonly Happening[] = [];
   protected readonly place: Place;
   readonly #sitting: Sitting;
-  readonly #table: Table<State, V>;
+  readonly #table: Seats<V>;
+  /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
+  readonly #elsewhere: Elsewhere<V> | null;
   readonly #voice: Announcer;
   /** Who has to take the device first. */
   #waiting: Seat | null = null;
@@ -99,20 +102,22 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
   /** How much of the match each who looks was told. */
   readonly #heard = new Map<Seat | null, number>();
 
-  constructor(element: NwElement & { describe(): string }, place: Place, match: LiveMatch<State, V>, sitting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
+  constructor(element: NwElement & { describe(): string }, place: Place, match: LiveMatch<State, V> | Elsewhere<V>, sitting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
     this.element = element;
     this.place = place;
     this.#sitting = sitting;
     const { sitters, pace, seed } = sitting;
     this.#voice = new Announcer(element);
     this.telling = new Telling(this.#voice, speech);
-    this.#table = new Table({
+    const unasked = this.unasked && ((question: Question, view: () => V): string | null => this.unasked?.(question, view) ?? null);
+    this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
+    this.#table = 'as' in match ? match : new Table({
       match,
       sitters: sitters.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
       clock: pageClock,
       pace,
       seed,
-      ...(this.unasked && { unasked: (question, view) => this.unasked?.(question, view) ?? null }),
+      ...(unasked && { unasked }),
       failed: (error) => { this.#stop(error); },
     });
     const [person] = this.persons;
@@ -121,6 +126,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
 
   /** The seats of people at this device. */
   protected get persons(): readonly Seat[] {
+    if (this.#elsewhere) return this.#elsewhere.seat === null ? [] : [this.#elsewhere.seat];
     return this.#sitting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
   }
 
@@ -209,18 +215,19 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
   }
 
   set pace(ms: number) {
-    this.#table.pace = ms;
+    this.#table.pace(ms);
   }
 
-  /** The whole truth of the match. */
-  save(): Save {
+  /** The whole truth of the match; null where the table is elsewhere. */
+  save(): Save | null {
     return this.#table.save();
   }
 
   /** What may be passed on of the match: all of it once it is over, or where all is open; else what those saw who have the device. Behind a curtain nobody has it. */
   get state(): Replay {
     const { names, sitters } = this.#sitting;
-    return { game: this.game, names, ...(this.#table.outcome || this.isOpen ? { save: this.save(), sitters } : { record: this.#table.record(this.#waiting === null ? this.eye : null) }) };
+    const save = this.#table.outcome || this.isOpen ? this.save() : null;
+    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.#table.record(this.#waiting === null ? this.eye : null) }) };
   }
 
   async #share(): Promise<void> {
@@ -234,7 +241,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
       names, sitters, outcome: this.#table.outcome,
       own: seat === null ? null : { seat, player: this.nameOf(seat) },
       isOpen: this.isOpen,
-      save: () => this.save(),
+      save: this.#elsewhere ? null : () => this.#table.save() as Save,
       record: (eyes) => this.#table.record(eyes),
     }, (replay) => { this.place.watch(replay); });
   }
@@ -254,7 +261,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
 
   /** Looks follow one another, so that no event is met twice. */
   #look(): Promise<void> {
-    const next = (): Promise<void> => this.#lookNow();
+    const next = (): Promise<void> => (this.#elsewhere?.drawn(this.#lookNow()) ?? this.#lookNow());
     return (this.#looking = this.#looking.then(next, next));
   }
 
@@ -287,7 +294,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
     }
     if (before && this.#waiting === null) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
     if (this.#waiting !== null) this.seenByAll?.(await this.#table.as(null).view());
-    this.#trouble = this.place.keep(this.#table.save());
+    const save = this.#table.save();
+    this.#trouble = save && this.place.keep(save);
     this.place.looked(seen.outcome);
     this.show();
     if (!seen.outcome || !this.ended) return;
@@ -428,8 +436,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
       void this.#handle?.undo();
     },
     share: () => { this.#share().catch(() => undefined); },
-    anew: () => { this.place.anew(); },
-    again: () => { this.place.again(); },
+    anew: () => { if (this.#elsewhere) this.place.leave(); else this.place.anew(); },
+    again: () => { if (this.#elsewhere) this.place.leave(); else this.place.again(); },
     leave: () => { this.place.leave(); },
   };
 

@@ -15,7 +15,8 @@ export interface Told {
   readonly own: { readonly seat: number; readonly player: string } | null;
   /** All see everything. */
   readonly isOpen: boolean;
-  save(): Save;
+  /** Null: the whole of it is not here. */
+  readonly save: (() => Save) | null;
   record(seat: number | null): SeatRecord;
 }
 
@@ -24,11 +25,14 @@ export async function sharePanel(of: HTMLElement, { game, names, sitters, outcom
   SharePanel.define();
   const root = of.shadowRoot ?? of;
   const panel = root.querySelector<SharePanel>(SharePanel.tag) ?? root.appendChild(new SharePanel());
-  const secret: Offer['eyes'] = [{ name: 'everybody' }, ...(own ? [{ name: 'own' as const, player: own.player }] : [])];
+  const mine: Offer['eyes'] = own ? [{ name: 'own', player: own.player }] : [];
+  const secret: Offer['eyes'] = [{ name: 'everybody' }, ...mine];
+  const whole: Offer['eyes'] = [...(outcome || isOpen ? [] : secret), { name: 'all' }];
   await panel.open({
     of,
-    eyes: [...(outcome || isOpen ? [] : secret), { name: 'all' }],
-    replay: (eyes) => ({ game, names, ...(eyes === 'all' ? { save: save(), sitters } : { record: thin(record(eyes === 'own' && own ? own.seat : null)) }) }),
+    // A seat of a table elsewhere has what it saw and nothing else.
+    eyes: save ? whole : own ? mine : [{ name: 'everybody' }],
+    replay: (eyes) => ({ game, names, ...(save && eyes === 'all' ? { save: save(), sitters } : { record: thin(record(eyes === 'own' && own ? own.seat : null)) }) }),
     watch,
   });
 }

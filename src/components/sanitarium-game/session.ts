@@ -19,7 +19,7 @@ import { curtain, horrorDie, tableView, type Shown } from './table-view.js';
 import type { Table as Asked } from './why.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
-export { newMatch, oldMatch } from './opening.js';
+export { newMatch, oldMatch, seatAt } from './opening.js';
 export { en } from './words.js';
 export { styles } from './table.styles.js';
 export { definePieces } from './pieces.js';

@@ -27,14 +27,18 @@ function isCall(data: unknown): data is Call {
   return act !== 'view' || given[0] === undefined || typeof given[0] === 'number';
 }
 
-/** Answers for one seat (null: who watches) what comes in at the port; anything else is passed over. */
-export function serveTable(table: Table, seat: number | null, port: Port): void {
+/** Answers for one seat (null: who watches) what comes in at the port; anything else is passed over. What it gives ends that. */
+export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: Port): () => void {
   const handle = table.as(seat);
-  handle.subscribe(() => { port.postMessage({ changed: true }); });
+  const leave = handle.subscribe(() => { port.postMessage({ changed: true }); });
   port.onmessage = ({ data }) => {
     if (!isCall(data)) return;
     const { call, act, with: given } = data;
     void (handle[act] as (...given: readonly unknown[]) => Promise<unknown>)(...given).then((answer) => { port.postMessage({ call, answer }); });
+  };
+  return () => {
+    leave();
+    port.onmessage = null;
   };
 }
 
@@ -44,7 +48,7 @@ export function remoteTable<V>(port: Port, seat: number | null): Handle<V> {
   const listeners = new Set<() => void>();
   let calls = 0;
   port.onmessage = ({ data }) => {
-    const { call, answer, changed } = data as { call?: number; answer?: unknown; changed?: true };
+    const { call, answer, changed } = Object(data) as { call?: number; answer?: unknown; changed?: true };
     if (changed) for (const listener of [...listeners]) listener();
     if (call === undefined) return;
     waiting.get(call)?.(answer as never);

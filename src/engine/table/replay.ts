@@ -25,8 +25,8 @@ export interface Replay {
 export type StateFault = (json: unknown, seats: number) => string | null;
 
 const isSeat = (value: unknown, seats: number): value is Seat => Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
-const isEvent = (value: unknown): value is Event => isRecord(value) && isText(value['type']) && isText(value['rule']);
-const isOutcome = (value: unknown, seats: number): value is Outcome => isRecord(value) && isText(value['rule']) && isListOf(value['winners'], (seat): seat is Seat => isSeat(seat, seats));
+export const isEvent = (value: unknown): value is Event => isRecord(value) && isText(value['type']) && isText(value['rule']);
+export const isOutcome = (value: unknown, seats: number): value is Outcome => isRecord(value) && isText(value['rule']) && isListOf(value['winners'], (seat): seat is Seat => isSeat(seat, seats));
 
 /** As many stops as no match has. */
 const most = 5000;

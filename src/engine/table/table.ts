@@ -3,13 +3,14 @@
 import type { Answer, Bot } from '../bots/bot.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
 import { KernelChance } from '../kernel/chance.js';
+import type { Seats } from './elsewhere.js';
 import type { Clock, Handle, Look } from './handle.js';
 import type { Limits } from './limits.js';
 
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
 
 export interface TableSetup<S, V> {
-  readonly match: LiveMatch<S, V>;
+  readonly match: LiveMatch<S, V> | Match<V>;
   readonly sitters: readonly Sitter[];
   readonly clock: Clock;
   /** Milliseconds that a bot lets pass before it acts, so that people can follow. */
@@ -33,7 +34,7 @@ const inWindow = 1 / 8;
 /** No slice of thinking lasts longer, in milliseconds. */
 const slice = 4;
 
-export class Table<S = unknown, V = unknown> {
+export class Table<S = unknown, V = unknown> implements Seats<V> {
   readonly #match: LiveMatch<S, V>;
   readonly #sitters: readonly Sitter[];
   readonly #clock: Clock;
@@ -49,7 +50,8 @@ export class Table<S = unknown, V = unknown> {
   #closed = false;
 
   constructor({ match, sitters, clock, pace = 0, seed = 0, limits, unasked, failed = thrown }: TableSetup<S, V>) {
-    this.#match = match;
+    // Every match is one of ours; the public type only hides what a page has no use for.
+    this.#match = match as LiveMatch<S, V>;
     this.#sitters = sitters;
     this.#clock = clock;
     this.#pace = pace;
@@ -113,7 +115,7 @@ export class Table<S = unknown, V = unknown> {
     return this.#match.outcome;
   }
 
-  set pace(ms: number) {
+  pace(ms: number): void {
     this.#pace = ms;
   }
 
