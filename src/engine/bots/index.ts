@@ -1,10 +1,11 @@
 // nightward/bots: opponents by id.
 import type { Bot } from './bot.js';
 import { crew } from './crew.js';
+import { lurker } from './lurker.js';
 import { random } from './random.js';
 import { steady } from './steady.js';
 
 export type { Answer, Bot } from './bot.js';
 
-/** `random` plays any game, each legal option alike; `steady` plays Sanitarium and `crew` Lobotomy 2, as sensible people would. */
-export const bots: Readonly<Record<'crew' | 'random' | 'steady', Bot>> = { crew, random, steady };
+/** `random` plays any game, each legal option alike; `steady` plays Sanitarium, `crew` Lobotomy 2 and `lurker` Asylum Escape, as sensible people would. */
+export const bots: Readonly<Record<'crew' | 'lurker' | 'random' | 'steady', Bot>> = { crew, lurker, random, steady };
