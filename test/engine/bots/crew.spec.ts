@@ -86,5 +86,5 @@ test('the crew rests before each act that it weighs, so that no page waits for a
 
 test('every bot is found by its own name', () => {
   for (const [name, { id }] of Object.entries(bots)) assert.equal(id, name);
-  assert.deepEqual(Object.keys(bots).sort(), ['crew', 'random', 'steady']);
+  assert.deepEqual(Object.keys(bots).sort(), ['crew', 'lurker', 'random', 'steady']);
 });
