@@ -9,11 +9,9 @@ import type { Game } from './words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-/** Cards are drawn once that is there; calm ones have no pictures. */
-export function artOf({ late, calm, dress }: Pick<Shown, 'late' | 'calm' | 'dress'>): CardArt {
-  if (!late) return plain;
-  return calm ? (({ picture: _, ...bare }) => bare)(late.cardArt) : (dress?.cards(late.cardArt) ?? late.cardArt);
-}
+/** Cards are drawn once that is there. */
+export const artOf = ({ late, calm, dress }: Pick<Shown, 'late' | 'calm' | 'dress'>): CardArt =>
+  late ? (calm?.calmArt(late.cardArt) ?? dress?.cards(late.cardArt) ?? late.cardArt) : plain;
 
 const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>
   model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing;

@@ -13,8 +13,9 @@ export const styles = css`
   article {
     position: relative;
     max-width: 26em;
-    padding: 1.4em 1em 1.6em 3em;
-    background: linear-gradient(90deg, transparent 2.5em, #d08c7c 2.5em calc(2.5em + 1px), transparent calc(2.5em + 1px)),
+    padding-block: 1.4em 1.6em;
+    padding-inline: 3em 1em;
+    background: linear-gradient(var(--side, 90deg), transparent 2.5em, var(--margin, #d08c7c) 2.5em calc(2.5em + 1px), transparent calc(2.5em + 1px)),
       repeating-linear-gradient(var(--sheet) 0 1.7em, var(--rule) 1.7em calc(1.7em + 1px));
     background-color: var(--sheet);
     box-shadow: 0.25em 0.35em 0 var(--nw-shade);
@@ -22,9 +23,7 @@ export const styles = css`
     line-height: 1.5;
   }
   article:dir(rtl) {
-    padding: 1.4em 3em 1.6em 1em;
-    background: linear-gradient(-90deg, transparent 2.5em, #d08c7c 2.5em calc(2.5em + 1px), transparent calc(2.5em + 1px)),
-      repeating-linear-gradient(var(--sheet) 0 1.7em, var(--rule) 1.7em calc(1.7em + 1px));
+    --side: -90deg;
   }
   /* Holes for the rings. */
   article::before {
@@ -61,9 +60,6 @@ export const styles = css`
     article {
       padding-inline: 2.9em 0.5em;
     }
-    article:dir(rtl) {
-      padding-inline: 2.9em 0.5em;
-    }
   }
   h4 {
     margin-top: 1em;
@@ -71,10 +67,9 @@ export const styles = css`
   }
   /* In large letters there is room for what is written, and for nothing beside it. */
   @container (max-width: 14em) {
-    article,
-    article:dir(rtl) {
+    article {
+      --margin: transparent;
       padding-inline: 0.5em;
-      background: repeating-linear-gradient(var(--sheet) 0 1.7em, var(--rule) 1.7em calc(1.7em + 1px));
     }
     article::before {
       display: none;

@@ -161,7 +161,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
       <slot></slot>
       <p>${element.say('curtain-note')}</p>
       <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`, 'curtain')}
-      ${open ? openTable(element, { ...open, sitters: this.#setting.sitters, late: this.#late, attempt: open.scene.attempt, end: null }) : nothing}`;
+      ${open ? openTable(element, { ...open, sitters: this.#setting.sitters, late: this.#late, calm: this.place.calm(), dress: this.place.calm() ? undefined : this.#setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -174,7 +174,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return {
       scene, lines, canUndo, trouble,
-      calm: !!this.place.calm(),
+      calm: this.place.calm(),
       sitters: this.#setting.sitters,
       late: this.#late,
       dress: this.place.calm() ? undefined : this.#setting.dress,

@@ -152,7 +152,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     const told = this.told(moment.seen);
     const all = this.sceneOf(moment);
     const die = events.map((event) => thrown(told, event)).filter((each) => each !== null).at(-1) ?? null;
-    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = { scene: all, sitters: [], late: this.#late, dress: this.calm ? undefined : this.cards.dress, calm: !!this.calm, attempt: all.attempt ?? die, end: null };
+    const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = { scene: all, sitters: [], late: this.#late, dress: this.calm ? undefined : this.cards.dress, calm: this.calm, attempt: all.attempt ?? die, end: null };
     const seeking = this.#sought && this.#suspect !== null && { suspect: this.#suspect, suspectOf: (victim: PlayerId) => { this.#suspect = victim; this.requestUpdate(); } };
     const won = outcome?.winners.some((seat) => seat !== told.view.patientsSeat);
     return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}">

@@ -9,6 +9,7 @@ import type { Trouble } from '../game/autosave.js';
 import { calmButton } from '../game/switches.js';
 import { motionOf, type Motion } from '../shared/motion.js';
 import { COIN_BOX } from './art/boxes.js';
+import type { Calm } from './calm.js';
 import { cards, decks } from './cards-view.js';
 import type { Chosen } from './opening.js';
 import { notebookOf } from './notebook-of.js';
@@ -25,7 +26,7 @@ export interface Shown {
   readonly late: typeof import('./late.js') | null;
   /** The pictures of a pack over the drawings; none are where it is calm. */
   readonly dress?: Chosen['dress'] | undefined;
-  readonly calm: boolean;
+  readonly calm: Calm | null;
   /** The die against a Catching Stat, as it lies or was thrown last. */
   readonly attempt: CatchModel | null;
   /** The Victim whose rooms the house shows. */
@@ -68,7 +69,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
 }
 
 /** What everybody may see while the device goes round, below the curtain. */
-export const openTable = (element: Game, shown: Pick<Shown, 'scene' | 'sitters' | 'lines' | 'late' | 'attempt' | 'end'>): TemplateResult => html`<section class="table open" aria-label=${element.say('open-table')}>
+export const openTable = (element: Game, shown: Pick<Shown, 'scene' | 'sitters' | 'lines' | 'late' | 'calm' | 'dress' | 'attempt' | 'end'>): TemplateResult => html`<section class="table open" aria-label=${element.say('open-table')}>
     ${header(element, shown.scene, 'open-table')}
     <div class="board" part="board">${house(element, shown)}</div>
     <div class="rail">${lying(element, shown)}</div>
@@ -76,8 +77,8 @@ export const openTable = (element: Game, shown: Pick<Shown, 'scene' | 'sitters' 
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
   </section>`;
 
-export const house = (element: Speaker, { scene, dress }: Pick<Shown, 'scene' | 'dress'>, motion: Moving = nothing): TemplateResult =>
-  html`<nw1-house motion=${motion} exportparts="room, figure" .model=${scene.house} .dress=${dress?.house} .label=${element.say('map')}></nw1-house>`;
+export const house = (element: Speaker, { scene, calm, dress }: Pick<Shown, 'scene' | 'calm' | 'dress'>, motion: Moving = nothing): TemplateResult =>
+  html`<nw1-house motion=${motion} exportparts="room, figure" .model=${calm?.calmHouse(scene.house) ?? scene.house} .dress=${dress?.house} .label=${element.say('map')}></nw1-house>`;
 
 /** What is asked; the settings stand apart from it. AE-RUL-43 */
 function turn(element: Game, shown: Shown, motion: Moving): TemplateResult {

@@ -21,7 +21,7 @@ export const styles = css`
     gap: 6px 20px;
     align-items: center;
   }
-  .table .count {
+  :is(header, .rail) .count {
     display: flex;
     flex: 1 1 14em;
     flex-wrap: wrap;
@@ -34,12 +34,12 @@ export const styles = css`
     color: var(--nw-muted);
     cursor: auto;
   }
-  .table .count b {
+  .count b {
     color: var(--nw-ink);
     font: 700 1.25em/1.2 var(--nw-title-font);
     font-variant-numeric: tabular-nums lining-nums;
   }
-  .table .count small {
+  .count small {
     font-size: max(14px, 0.875rem);
   }
   /* The turns, as storeys that are ticked off. */
@@ -141,7 +141,7 @@ export const styles = css`
   }
   .people ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
     gap: 6px;
     margin: 0;
     padding: 0;
@@ -258,16 +258,16 @@ export const styles = css`
     opacity: 0.7;
   }
   @container game (max-width: 34.9em) {
-    .table h2 {
+    header h2 {
       flex: 1;
       font-size: min(1.25rem, 9cqi);
     }
     .turns,
-    .table .count {
+    header .count {
       order: 1;
       flex: 1 0 100%;
     }
-    .table .count {
+    header .count {
       order: 2;
     }
     .turns li {

@@ -352,6 +352,9 @@ export const styles = css`
     .name > span {
       color: Canvas;
     }
+    .cell {
+      border: 1px solid CanvasText;
+    }
     .night {
       background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 5px);
       forced-color-adjust: none;

@@ -92,6 +92,9 @@ const masses: Readonly<Record<string, Mass>> = {
 
 export const FIGURES = Object.keys(masses);
 
+/** A peg is nobody in particular. */
+const drawn: typeof masses = { ...masses, peg: { body: 'M-26 2Q-27-7-16-11Q-9-30-10-52H10Q9-30 16-11Q27-7 26 2Z', limbs: '0 -66 20', pale: 'P2.500M-11-52H11' } };
+
 /** Standees can be told apart by their outline: round, square, pointed, clipped, waisted, winged. */
 const OUTLINES = [
   'M-15 0V-30A15 15 0 0 1 15-30V0Z', 'M-15 0V-44H15V0Z', 'M-15 0V-30L0-47 15-30V0Z', 'M-15 0V-36L-7-45H7L15-36V0Z', 'M-15 0L-9-20-15-32Q-12-46 0-46Q12-46 15-32L9-20 15 0Z', 'M-13 0V-26L-19-42Q-8-36 0-46Q8-36 19-42L13-26V0Z',
@@ -101,7 +104,7 @@ const base = svg`<path d="M-26 1a26 5 0 1 1 52 0a26 5 0 1 1-52 0z" fill="var(--h
 
 /** A figure in FIGURE_BOX by the name of its drawing, or a standee with a letter. */
 export function drawFigure(picture: string | undefined, letter: string, shape: number): SVGTemplateResult {
-  const mass = Object.hasOwn(masses, picture ?? '') ? masses[picture ?? ''] : undefined;
+  const mass = Object.hasOwn(drawn, picture ?? '') ? drawn[picture ?? ''] : undefined;
   if (!mass) {
     return svg`${base}<g transform="scale(1.5)"><path d=${OUTLINES[shape % OUTLINES.length] ?? ''} fill="var(--house-slip)" stroke="var(--house-slip-ink)" stroke-width="2.4"></path>
       <text y="-16" text-anchor="middle" font-size="22" font-weight="700" fill="var(--house-slip-ink)">${letter}</text></g>`;
