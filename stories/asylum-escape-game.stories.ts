@@ -59,7 +59,9 @@ export const Turn: Story = { args: hiding, play: offers('draw:movement') };
 export const ByNight: Story = { ...Turn, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Turn, globals: { width: '320' } };
 export const Calm: Story = { ...Turn, args: { ...hiding, calm: true } };
+export const CalmHunting: Story = { args: { ...hunting, calm: true }, play: offers('patient:0:') };
 export const Moving: Story = {
+  // Those who may hold an answer to what was drawn give it at once.
   args: { ...hiding, pace: 0, faces: [{ deck: 'movement', card: 'two-rooms.1' }] },
   play: async ({ canvasElement }) => {
     await offered(canvasElement, 'draw:movement', true);
@@ -101,6 +103,8 @@ export const RightToLeft: Story = { ...Turn, globals: { direction: 'rtl' } };
 
 /** The device goes to whoever is asked next. */
 export const Curtain: Story = { args: { seats: 'person person person', patients: '0' }, play: sees('[part=curtain]') };
+/** What everybody may see stands below it. */
+export const Passing: Story = { args: { seats: 'person person person', patients: '0', situation: { ...late, victims: late.victims!.slice(0, 2), phase: 'victim', active: 1 } }, play: sees('.open nw1-house') };
 
 const last = (at: string, more: Omit<Situation, 'patients' | 'victims'>): Args => ({ seats: 'person random', patients: '0', pace: 0, situation: { ...more, patients: [{ card: 'warden', at: 'library' }], victims: [{ card: 'reporter', at }] } });
 
