@@ -19,7 +19,7 @@ export const current = () => indexOf(version);
 
 // What is there
 
-const tags = 'sanitarium-game|lobotomy-game|dice-pool|hunt-track|puzzle-board|tile-grid|rules-example|match-replay|nw-[a-z-]+';
+const tags = 'sanitarium-game|lobotomy-game|asylum-escape-game|dice-pool|hunt-track|puzzle-board|tile-grid|rules-example|match-replay|nw-[a-z-]+';
 
 /** The HTML of a page, or that of a document's snippets. */
 function htmlOf(file) {
@@ -81,7 +81,7 @@ export async function reader(folder) {
       if (element.localName === 'rules-example') for (let i = 0; i < element.steps; i++) element.next();
       await element.updateComplete;
       // A match without a seed is another every time, and each day has a puzzle of its own.
-      const game = element.closest('sanitarium-game, lobotomy-game');
+      const game = element.closest('sanitarium-game, lobotomy-game, asylum-escape-game');
       const varies = (game && !game.seed) || (element.puzzle === 'daily' && !element.seed);
       seen.push({ tag: element.localName, error: element.shadowRoot?.querySelector('[part=error]')?.textContent ?? null, text: (varies ? '' : element.describe?.()) ?? '', link: element.localName.endsWith('-game') ? null : await element.share() });
     }

@@ -3,7 +3,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createMatch } from '../src/engine/index.js';
-import { rules } from '../src/engine/games/sanitarium/index.js';
+import { rules as house } from '../src/engine/games/asylum-escape/index.js';
+import { rules as ward } from '../src/engine/games/sanitarium/index.js';
 import { momentsOf, playedWith, viewsOf } from '../test/support/published.js';
 import { earlier, elementFor, examples, folder, kept, reader, scripts, snippets, version } from './corpus.js';
 import { filesBelow } from './files.js';
@@ -18,8 +19,12 @@ for (const inner of ['saves', 'packs', 'matches']) mkdirSync(`${folder}/${inner}
 for (const inner of ['packs', 'matches']) if (existsSync(`examples/${inner}`)) cpSync(`examples/${inner}`, `${folder}/${inner}`, { recursive: true });
 
 const saves = {};
-for (const [name, seats, mode, choices] of [['begun', 2, 'competitive', 6], ['competitive', 2, 'competitive', 60], ['three', 3, 'competitive', 90], ['four', 4, 'competitive', 150], ['together', 2, 'cooperative', 70], ['together-four', 4, 'cooperative', 200], ['solo', 1, 'cooperative', 80], ['over', 2, 'competitive', 5000]]) {
-  const match = createMatch(rules, { seed: `corpus ${name}`, seats, options: { mode }, faces: name === 'begun' ? [{ pick: 'start-player', value: 1 }] : [] });
+const [competitive, cooperative] = [{ mode: 'competitive' }, { mode: 'cooperative' }];
+for (const [name, seats, options, choices, rules = ward] of [
+  ['begun', 2, competitive, 6], ['competitive', 2, competitive, 60], ['three', 3, competitive, 90], ['four', 4, competitive, 150], ['together', 2, cooperative, 70], ['together-four', 4, cooperative, 200], ['solo', 1, cooperative, 80], ['over', 2, competitive, 5000],
+  ['hidden', 3, { patients: 1 }, 60, house], ['hidden-long', 4, { version: 'long', coin: 'die', patients: 'random' }, 150, house], ['hidden-over', 2, { patients: 0, collapseCatches: false }, 5000, house],
+]) {
+  const match = createMatch(rules, { seed: `corpus ${name}`, seats, options, faces: name === 'begun' ? [{ pick: 'start-player', value: 1 }] : [] });
   for (let i = 0; i < choices && match.questions.length; i++) {
     const { seat, n, options } = match.questions.find(({ standing }) => !standing) ?? match.questions[0];
     match.choose(seat, n, options[(i * 7) % options.length].id);

@@ -2,30 +2,34 @@
 // happened, by which rules, what is asked and what each seat sees of it.
 import { createHash } from 'node:crypto';
 import { createMatch, restoreMatch, validatePack, type Rules, type Save } from '../../src/engine/index.js';
+import { rules as house } from '../../src/engine/games/asylum-escape/index.js';
 import { rules as manhunt } from '../../src/engine/games/lobotomy-2/index.js';
 import { rules as puzzles } from '../../src/engine/games/mansions-puzzles/index.js';
-import { rules } from '../../src/engine/games/sanitarium/index.js';
+import { rules as ward } from '../../src/engine/games/sanitarium/index.js';
 import { playExample } from '../../src/engine/table/example.js';
+
+const games: readonly Rules[] = [house, manhunt, puzzles, ward];
+const rulesOf = (is: (game: Rules) => boolean): Rules => games.find(is) ?? ward;
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 /** Of a saved match: what each seat and whoever watches see; else the fault. */
 export function viewsOf(save: Save): unknown {
-  const restored = restoreMatch(rules, save);
+  const restored = restoreMatch(rulesOf(({ id }) => id === save.game), save);
   return restored.ok ? hash([...save.seats.keys(), null].map((seat) => restored.value.view(seat))) : restored.error;
 }
 
 /** Of a worked example: all its moments; else the fault. */
 export function momentsOf(example: unknown): unknown {
   const { game } = example as { readonly game?: unknown };
-  const played = game === manhunt.id ? playExample(manhunt, example) : game === puzzles.id ? playExample(puzzles, example) : playExample(rules, example);
+  const played = playExample(rulesOf(({ id }) => id === game), example);
   return played.ok ? hash(played.value) : played.error;
 }
 
 /** Of a pack: the first views of a match with it; else the faults. Its schema says whose it is. */
 export function playedWith(file: unknown): unknown {
   const { $schema } = file as { readonly $schema: string };
-  return $schema.includes(manhunt.id) ? firstViews(manhunt, file) : firstViews(rules, file);
+  return firstViews(rulesOf(({ id }) => $schema.includes(id)), file);
 }
 
 function firstViews(game: Rules, file: unknown): unknown {
