@@ -98,7 +98,7 @@ for (const [tag, body] of Object.entries({ ...pieces, ...players, ...Object.from
     await cycles(page, 250, true);
     const after = await alive(page, client);
     // Some of the last ones may still be held by the browser, however many there were.
-    assert.ok(after.nodes - before.nodes < Math.max(250, 20 * size), `${String(before.nodes)} nodes, then ${String(after.nodes)}`);
+    assert.ok(after.nodes - before.nodes < Math.max(400, 20 * size), `${String(before.nodes)} nodes, then ${String(after.nodes)}`);
     assert.ok(after.jsEventListeners - before.jsEventListeners < 50, `${String(before.jsEventListeners)} listeners, then ${String(after.jsEventListeners)}`);
     assert.deepEqual({ ...after, nodes: 0, jsEventListeners: 0 }, { ...before, nodes: 0, jsEventListeners: 0 });
     await page.close();

@@ -76,9 +76,9 @@ function tools() {
       };
       look();
     });
-  /** Of a game: what is asked of the person now; null while a bot thinks. */
+  /** Of a game: what is asked of the person now, which settings are not; null while a bot thinks. */
   window.choicesOf = (game) => {
-    const [piece, ...others] = game.shadowRoot?.querySelectorAll('nw1-choices') ?? [];
+    const [piece, ...others] = game.shadowRoot?.querySelectorAll('nw1-choices:not(.settings > *)') ?? [];
     const open = [piece, ...others].flatMap((list) => list?.model?.choices ?? []).filter(({ refused }) => !refused);
     return open.length && !game.matches(':state(over)') ? { piece, open } : null;
   };

@@ -55,6 +55,7 @@ export class Slip extends NwElement<keyof typeof en> {
 }
 
 declare global {
+  /** @internal */
   interface HTMLElementTagNameMap {
     'nw1-why': Slip;
   }
