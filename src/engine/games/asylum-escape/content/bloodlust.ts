@@ -16,7 +16,7 @@ const informing: readonly BloodlustCard[] = [
   { id: 'ear-to-the-wall', steps: [{ do: 'ask-adjacent', which: 'all', n: 1 }] },
   { id: 'warm-air', steps: [{ do: 'ask-adjacent', which: 'chosen', n: 2 }] },
   { id: 'head-count', steps: [{ do: 'crowded', what: 'column' }] },
-  { id: 'floor-by-floor', steps: [{ do: 'crowded', what: 'height' }, { do: 'discard', whom: 'all', n: 1, how: 'random' }] },
+  { id: 'floor-by-floor', steps: [{ do: 'crowded', what: 'height' }] },
   { id: 'house-ledger', steps: [{ do: 'sweep', what: 'colour' }] },
   { id: 'row-of-bells', steps: [{ do: 'sweep', what: 'column' }] },
   { id: 'visiting-card', steps: [{ do: 'reveal', whom: 'any', what: 'colour' }] },
@@ -31,7 +31,7 @@ const destroying: readonly BloodlustCard[] = [
   { id: 'through-the-wall', steps: [{ do: 'destroy-room', where: 'near-patient', pick: 'choice' }] },
   { id: 'the-outer-walls', steps: [{ do: 'destroy-room', where: 'outer', pick: 'random' }] },
   { id: 'boards-and-nails', steps: [{ do: 'destroy-room', where: 'top', pick: 'random' }, { do: 'block', where: 'empty', against: 'victims', turns: 2 }] },
-  { id: 'dust-in-the-lungs', steps: [{ do: 'destroy-room', where: 'any', pick: 'random' }, { do: 'discard', whom: 'all', n: 1, how: 'choice' }] },
+  { id: 'dust-in-the-lungs', steps: [{ do: 'destroy-room', where: 'any', pick: 'random' }] },
 ];
 
 export const bloodlust: readonly BloodlustCard[] = [...moving, ...informing, ...destroying];
