@@ -2,6 +2,9 @@
 // by which `npm run balance` judges many.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { asylumEscape } from '../../bench/balance/asylum-escape/game.js';
+import { usual } from '../../bench/balance/asylum-escape/modes.js';
+import { newTally as newNightTally } from '../../bench/balance/asylum-escape/play.js';
 import { misses } from '../../bench/balance/band.js';
 import { added } from '../../bench/balance/counting.js';
 import { mean, quantile, regress, share } from '../../bench/balance/figures.js';
@@ -60,6 +63,25 @@ test('an introduction that is won too often, a level that helps when it should h
   const cards = { [one]: { had: 500, early: 500, won: 450, used: 0 }, [other]: { had: 500, early: 500, won: 50, used: 0 } };
   assert.deepEqual(missedBy([['S1', tally({ cards })]]).map((line) => line.replace(/ weighs.*/, '')), [`S1: ${one}`, `S1: ${other}`]);
   assert.deepEqual(weighed(tally({ cards })).filter(({ early }) => early > 0).map(({ weight }) => weight.value.toFixed(2)), ['0.40', '-0.40']);
+});
+
+const missedAtNight = (played: Parameters<typeof asylumEscape.bands>[0]): string[] => asylumEscape.bands(played).filter(([, band]) => misses(band, 2)).map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
+
+test('no figure of a few matches of the lurker with four at the table lies outside its band by more than chance', () => {
+  const played = [`short-${String(usual)}`, `long-${String(usual)}`].map((mode) => [mode, asylumEscape.tallyOf(mode, 0, sample)] as const);
+  assert.equal(asylumEscape.bands(played).length, 4);
+  assert.deepEqual(missedAtNight(played), []);
+  for (const [mode, { matches, alive, killed }] of played) {
+    assert.equal(matches, sample);
+    assert.equal(killed, alive.reduce((sum, n, left) => sum + n * (usual - 1 - left), 0), `who is not killed is alive in the end of ${mode}`);
+  }
+});
+
+test('Patients who win too often or too seldom are found out, and at another number of seats only told', () => {
+  const night = (won: number) => ({ ...newNightTally(), matches: 1000, won, killed: 2000 });
+  assert.deepEqual(missedAtNight([['short-4', night(500)], ['long-4', night(580)], ['short-7', night(900)]]), []);
+  assert.match(missedAtNight([['short-4', night(300)]]).join(), /^short-4: won by the Patients, /);
+  assert.match(missedAtNight([['long-4', night(700)]]).join(), /^long-4: won by the Patients, /);
 });
 
 test('tallies of parts add up to that of the whole', () => {
