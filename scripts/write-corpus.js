@@ -22,7 +22,7 @@ const saves = {};
 const [competitive, cooperative] = [{ mode: 'competitive' }, { mode: 'cooperative' }];
 for (const [name, seats, options, choices, rules = ward] of [
   ['begun', 2, competitive, 6], ['competitive', 2, competitive, 60], ['three', 3, competitive, 90], ['four', 4, competitive, 150], ['together', 2, cooperative, 70], ['together-four', 4, cooperative, 200], ['solo', 1, cooperative, 80], ['over', 2, competitive, 5000],
-  ['hidden', 3, { patients: 1 }, 60, house], ['hidden-long', 4, { version: 'long', coin: 'die', patients: 'random' }, 150, house], ['hidden-over', 2, { patients: 0, collapseCatches: false }, 5000, house],
+  ['hidden', 3, { patients: 1 }, 30, house], ['hidden-long', 4, { version: 'long', coin: 'die', patients: 'random' }, 150, house], ['hidden-over', 2, { patients: 0, collapseCatches: false }, 5000, house],
 ]) {
   const match = createMatch(rules, { seed: `corpus ${name}`, seats, options, faces: name === 'begun' ? [{ pick: 'start-player', value: 1 }] : [] });
   for (let i = 0; i < choices && match.questions.length; i++) {
