@@ -1,8 +1,8 @@
 // The twelve Victims: a boon and a flaw of the same weight, which everybody can check and which never tell the position.
 import type { Quirk, VictimCard } from '../cards.js';
 
-/** Whoever is left gains by a death: many begin with empty hands, and the last of all is hard to kill. docs/balance.md says why. */
-const heir = { on: 'killed-other', steps: [{ do: 'draw-cards', whom: 'me', n: 4 }] } as const satisfies Quirk;
+/** Whoever is left gains by a death, most who has no other boon: many begin with empty hands, and the last of all is hard to kill. docs/balance.md says why. */
+const heir = (n: number): Quirk => ({ on: 'killed-other', steps: [{ do: 'draw-cards', whom: 'me', n }] });
 
 export const victims: readonly VictimCard[] = [
   {
@@ -12,13 +12,13 @@ export const victims: readonly VictimCard[] = [
   },
   { id: 'locksmith', boon: { mods: { move: 1 } }, flaw: { on: 'caught', steps: [{ do: 'discard', whom: 'me', n: 1, how: 'random' }] } },
   { id: 'visitor', boon: { mods: { start: 2 } }, flaw: { mods: { dazed: 2 } } },
-  { id: 'student', boon: heir, flaw: { mods: { start: -1, hand: -3 } } },
-  { id: 'chimney-sweep', boon: { mods: { flight: 1 }, ...heir }, flaw: { mods: { start: -1, move: -1 } } },
-  { id: 'cook', boon: { mods: { sureFoot: 1 }, ...heir }, flaw: { mods: { start: -1, hand: -2 } } },
-  { id: 'photographer', boon: heir, flaw: { mods: { start: -1, dazed: 1 } } },
-  { id: 'organist', boon: { mods: { spared: [6] }, ...heir }, flaw: { mods: { start: -1, doomed: [1] } } },
-  { id: 'clerk', boon: { mods: { spared: [3] }, ...heir }, flaw: { mods: { start: -1, flight: -1 } } },
-  { id: 'stowaway', boon: { mods: { start: 1, hand: 2 }, ...heir }, flaw: { on: 'survived', steps: [{ do: 'skip-draw', whom: 'me' }] } },
-  { id: 'sleepwalker', boon: heir, flaw: { mods: { start: -1, doomed: [4] } } },
-  { id: 'medium', boon: heir, flaw: { mods: { start: -1, flight: -1 } } },
+  { id: 'student', boon: heir(4), flaw: { mods: { start: -1, hand: -3 } } },
+  { id: 'chimney-sweep', boon: { mods: { flight: 1 }, ...heir(3) }, flaw: { mods: { start: -1, move: -1 } } },
+  { id: 'cook', boon: { mods: { sureFoot: 1 }, ...heir(3) }, flaw: { mods: { start: -1, hand: -2 } } },
+  { id: 'photographer', boon: heir(4), flaw: { mods: { start: -1, dazed: 1 } } },
+  { id: 'organist', boon: { mods: { spared: [6] }, ...heir(3) }, flaw: { mods: { start: -1, doomed: [1] } } },
+  { id: 'clerk', boon: { mods: { spared: [3] }, ...heir(3) }, flaw: { mods: { start: -1, flight: -1 } } },
+  { id: 'stowaway', boon: { mods: { start: 1, hand: 2 }, ...heir(3) }, flaw: { on: 'survived', steps: [{ do: 'skip-draw', whom: 'me' }] } },
+  { id: 'sleepwalker', boon: heir(4), flaw: { mods: { start: -1, doomed: [4] } } },
+  { id: 'medium', boon: heir(4), flaw: { mods: { start: -1, flight: -1 } } },
 ];
