@@ -4,7 +4,7 @@ import type { Cards } from '../../engine/games/asylum-escape/scene.js';
 import { plain, type CardArt } from '../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Motion } from '../shared/motion.js';
-import type { Shown } from './table-view.js';
+import type { Shown } from './shown.js';
 import type { Game } from './words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;

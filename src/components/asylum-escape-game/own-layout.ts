@@ -5,7 +5,8 @@ import type { Acts } from '../game/acts.js';
 import { feeder } from '../game/own-layout.js';
 import { artOf, cards, decks } from './cards-view.js';
 import { header, people } from './people.js';
-import { foot, house, lying, notebook, type Shown } from './table-view.js';
+import type { Shown } from './shown.js';
+import { foot, house, lying, notebook } from './table-view.js';
 import type { Game } from './words.js';
 
 const hand = (of: 'hand' | 'held' | 'table') => (shown: Shown) => ({ model: shown.scene[of], art: artOf(shown) });

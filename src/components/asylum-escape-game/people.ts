@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PatientModel, Scene, VictimModel } from '../../engine/games/asylum-escape/scene.js';
 import { soundButton } from '../game/switches.js';
-import type { Shown } from './table-view.js';
+import type { Shown } from './shown.js';
 import type { Game, Key, Speaker } from './words.js';
 
 export function header(element: Game, { countdown: { text, notes, steps } }: Scene, title: Key = 'title'): TemplateResult {

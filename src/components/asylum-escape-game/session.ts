@@ -22,8 +22,9 @@ import { linesOf, type Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
+import type { Shown } from './shown.js';
 import { poster } from './start-panel.js';
-import { openTable, tableView, type Shown } from './table-view.js';
+import { openTable, tableView } from './table-view.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './opening.js';

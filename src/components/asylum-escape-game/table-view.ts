@@ -1,50 +1,16 @@
 // How the table is laid out: turns and people, the house, coin, die and choices, cards, decks, the notebook, the log.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { CatchModel, Scene } from '../../engine/games/asylum-escape/scene.js';
-import type { PlayerId } from '../../engine/kernel/index.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
-import type { Guesses } from '../../engine/scene/notebook-model.js';
 import type { Acts } from '../game/acts.js';
-import type { Trouble } from '../game/autosave.js';
 import { calmButton } from '../game/switches.js';
 import { motionOf, type Motion } from '../shared/motion.js';
 import { COIN_BOX } from './art/boxes.js';
-import type { Calm } from './calm.js';
 import { cards, decks } from './cards-view.js';
-import type { Chosen } from './opening.js';
 import { notebookOf } from './notebook-of.js';
 import type { NwNoteEvent } from './notebook.js';
 import { header, people } from './people.js';
+import type { Shown } from './shown.js';
 import type { Game, Speaker } from './words.js';
-
-/** What is seen. */
-export interface Shown {
-  readonly scene: Scene;
-  readonly sitters: readonly string[];
-  readonly lines: LogModel['lines'];
-  /** Drawings and why not, once they are there. */
-  readonly late: typeof import('./late.js') | null;
-  /** The pictures of a pack over the drawings; none are where it is calm. */
-  readonly dress?: Chosen['dress'] | undefined;
-  readonly calm: Calm | null;
-  /** The die against a Catching Stat, as it lies or was thrown last. */
-  readonly attempt: CatchModel | null;
-  /** The Victim whose rooms the house shows. */
-  readonly suspect: PlayerId | null;
-  suspectOf(player: PlayerId): void;
-  /** What whoever looks has pencilled. */
-  readonly pencilled: Guesses;
-  pencil(guesses: Guesses): void;
-  /** Advice at the first use of what is asked. */
-  readonly hint: TemplateResult | null;
-  /** Asks for the acts that are missed, once it is there. */
-  readonly missed: TemplateResult | typeof nothing;
-  readonly canUndo: boolean;
-  /** What became of the match in the browser's storage. */
-  readonly trouble: Trouble | null;
-  /** How it ended, in words; and all that stands beside it, once that is there. */
-  readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
-}
 
 type Moving = Motion | 'calm' | typeof nothing;
 

@@ -5,8 +5,8 @@ import type { Bot } from '../../engine/bots/bot.js';
 import type { Event as Happening, Fault, LiveMatch, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
 import { BACK, type ChoicesModel, type LogModel } from '../../engine/scene/choices-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
-import type { Elsewhere, Seats } from '../../engine/table/elsewhere.js';
-import type { Clock, Handle } from '../../engine/table/handle.js';
+import type { Elsewhere } from '../../engine/table/elsewhere.js';
+import type { Clock, Handle, Seats, Unasked } from '../../engine/table/handle.js';
 import type { Replay } from '../../engine/table/replay.js';
 import { Table } from '../../engine/table/table.js';
 import { Announcer } from '../shared/announcer.js';
@@ -109,7 +109,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
     const { sitters, pace, seed } = sitting;
     this.#voice = new Announcer(element);
     this.telling = new Telling(this.#voice, speech);
-    const unasked = this.unasked && ((question: Question, view: () => V): string | null => this.unasked?.(question, view) ?? null);
+    const unasked: Unasked<V> | undefined = this.unasked && ((question, view) => this.unasked?.(question, view) ?? null);
     this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
     this.#table = 'as' in match ? match : new Table({
       match,

@@ -3,24 +3,10 @@
 import { isText } from '../kernel/create.js';
 import { outsideFault } from '../kernel/outside.js';
 import { fields, is, list, maybe, one, orNull, whole, type Check } from '../kernel/shape.js';
-import type { Fault, Option, Outcome, Question, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
-import type { Handle, Look } from './handle.js';
+import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
+import type { Handle, Look, Seats, Unasked } from './handle.js';
 import { remoteTable, type Port } from './remote.js';
-import type { TableSetup } from './table.js';
 import { isEvent, isOutcome, readReplay, type StateFault } from './replay.js';
-
-/** What whoever sits at a table has of it, whether it is in the page or elsewhere. */
-export interface Seats<V> {
-  /** The seats of people at this device whom an open question asks. */
-  readonly asked: readonly Seat[];
-  readonly outcome: Outcome | null;
-  as(seat: Seat | null): Handle<V>;
-  pace(ms: number): void;
-  /** The whole truth; null where that is not here. */
-  save(): Save | null;
-  record(seat: Seat | null): SeatRecord<V>;
-  close(): void;
-}
 
 /** More than any view or record takes, in bytes. */
 const most = 8e6;
@@ -53,7 +39,7 @@ export class Elsewhere<V> implements Seats<V> {
   readonly #check: Check;
   #record: SeatRecord<V>;
   #cursor = 0;
-  #unasked: TableSetup<unknown, V>['unasked'];
+  #unasked: Unasked<V> | undefined;
 
   constructor(handle: Handle<V>, record: SeatRecord<V>, stateFault: StateFault, refuse: (fault: Fault) => void) {
     this.#handle = handle;
@@ -79,7 +65,7 @@ export class Elsewhere<V> implements Seats<V> {
   }
 
   /** Spares whoever sits here what they do not want to be asked. */
-  sparing(unasked: TableSetup<unknown, V>['unasked']): this {
+  sparing(unasked: Unasked<V> | undefined): this {
     this.#unasked = unasked;
     return this;
   }

@@ -1,5 +1,5 @@
 // What a table gives to whoever sits at it, and the time it needs from outside.
-import type { Fault, Refusal, Result, Seat, SeatRecord, View } from '../kernel/index.js';
+import type { Fault, Outcome, Question, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
 
 /** Time comes from outside: a page gives its own, a test a false one. */
 export interface Clock {
@@ -26,3 +26,19 @@ export interface Handle<V = unknown> {
   /** Called after every change; the returned function ends it. */
   subscribe(changed: () => void): () => void;
 }
+
+/** What whoever sits at a table has of it, whether it is in the page or elsewhere. */
+export interface Seats<V> {
+  /** The seats of people at this device whom an open question asks. */
+  readonly asked: readonly Seat[];
+  readonly outcome: Outcome | null;
+  as(seat: Seat | null): Handle<V>;
+  pace(ms: number): void;
+  /** The whole truth; null where that is not here. */
+  save(): Save | null;
+  record(seat: Seat | null): SeatRecord<V>;
+  close(): void;
+}
+
+/** The option that is taken at once for a person who does not want to be asked; null: they are. */
+export type Unasked<V> = (question: Question, view: () => V) => string | null;

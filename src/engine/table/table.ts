@@ -3,8 +3,7 @@
 import type { Answer, Bot } from '../bots/bot.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
 import { KernelChance } from '../kernel/chance.js';
-import type { Seats } from './elsewhere.js';
-import type { Clock, Handle, Look } from './handle.js';
+import type { Clock, Handle, Look, Seats, Unasked } from './handle.js';
 import type { Limits } from './limits.js';
 
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot };
@@ -19,8 +18,7 @@ export interface TableSetup<S, V> {
   readonly seed?: string | number;
   /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that goes round. */
   readonly limits?: Limits;
-  /** The option that is taken at once for a person who does not want to be asked; null: they are. */
-  readonly unasked?: (question: Question, view: () => V) => string | null;
+  readonly unasked?: Unasked<V>;
   /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
   readonly failed?: (error: Refusal | Fault) => void;
 }
@@ -44,7 +42,7 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
   /** For each time that the match went back: how many events each seat, last a spectator, had left. */
   readonly #rewinds: number[][] = [];
   readonly #failed: (error: Refusal | Fault) => void;
-  readonly #unasked: TableSetup<S, V>['unasked'];
+  readonly #unasked: Unasked<V> | undefined;
   #pace: number;
   #callOff: (() => void) | null = null;
   #closed = false;

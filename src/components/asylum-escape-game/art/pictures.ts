@@ -10,9 +10,7 @@ import { BLOODLUST } from './pictures/bloodlust.js';
 import { CAMO } from './pictures/camo.js';
 import { SABO } from './pictures/sabo.js';
 import { BACKS, VICTIMS } from './pictures/victims.js';
-
-/** The room, how far it is turned to the left in its own units, what lies before it, and a Patient. */
-export type Scene = readonly [room: string, turned: number, front: string, figure?: string];
+import type { Scene } from './scene.js';
 
 const scenes: Readonly<Record<string, Scene>> = { ...CAMO, ...SABO, ...BLOODLUST, ...VICTIMS, ...BACKS };
 

@@ -1,5 +1,5 @@
 // Pictures of the Bloodlust and Movement cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../pictures.js';
+import type { Scene } from '../scene.js';
 
 /** The farthest first. */
 const DOORS = ['@ajar 121 112 0 .300', '@ajar 84 116 0 .400', '@ajar 150 132 0 .620', '@ajar 46 140 0 .800'] as const;

@@ -1,5 +1,5 @@
 // Pictures of the Camo cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../pictures.js';
+import type { Scene } from '../scene.js';
 
 export const CAMO: Readonly<Record<string, Scene>> = {
   'held-breath': ['dormitory', 60, 'kM0 150H200V232H0z|kM30 60H170V150H30z|mM40 70H98V150H40zM102 70H160V150H102z|kM96 70H104V150H96z|@eyes 100 108 90 .7|pM96 66H104V150H96z|K5M100 66V150|@hand 128 186 -30 .7'],

@@ -1,5 +1,5 @@
 // Pictures of the Sabo cards: a room, how far it is turned to the left, and what lies before it.
-import type { Scene } from '../pictures.js';
+import type { Scene } from '../scene.js';
 
 export const SABO: Readonly<Record<string, Scene>> = {
   'draught-under-the-door': ['reception', 10, '@door 110 104 0 1.150|wM52 214H168V220H52z|P4M0 200Q40 186 76 200T150 196M10 220Q60 206 100 222T190 212M30 180Q56 170 80 180'],

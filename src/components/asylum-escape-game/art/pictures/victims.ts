@@ -1,5 +1,5 @@
 // Pictures of the Victims, pale where Patients are dark, each with what they carry; and the backs of the decks.
-import type { Scene } from '../pictures.js';
+import type { Scene } from '../scene.js';
 
 export const VICTIMS: Readonly<Record<string, Scene>> = {
   reporter: ['office', 70, '@coat 92 146 0 1.150|kM62 74H122V82H62zM74 54H110V76H74z|@sheet 148 168 12 .5|@pen 150 150 0 .4'],
