@@ -91,7 +91,9 @@ for (const { id, rules, stateFault } of games) describe(`a match of ${id} that i
     const hidden = match.determinize(1, createChance('another'));
     assert.notDeepEqual(hidden.save().snapshot, match.save().snapshot);
     const text = JSON.stringify(replay);
-    for (const word of ['seed', 'faces', 'snapshot', 'choices', 'hash', 'undealt']) assert.ok(!text.includes(`"${word}"`), word);
+    for (const word of ['seed', 'snapshot', 'choices', 'hash', 'undealt']) assert.ok(!text.includes(`"${word}"`), word);
+    const shared = Object.keys(match.save()).filter((name) => Object.hasOwn(record, name));
+    assert.deepEqual(shared, ['format', 'game', 'version', 'pack', 'seats']);
   });
 
   const wrong = (change: (record: { frames: Record<string, Json>[] }) => void): unknown => {
