@@ -45,6 +45,36 @@ export function listen() {
 /** Two frames: time to lay out anew, and for observers of sizes to draw. */
 export const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
+/** How what can be read stands there: each pair of letters and grounds once, in words that are the same in every story. */
+export function findGrounds() {
+  const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
+  const known = new Map();
+  const groundOf = (element) => {
+    if (!element) return '';
+    if (!known.has(element)) {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      // What cannot be used may be as pale as it likes.
+      const isOff = element.matches('[aria-disabled=true], [inert], :disabled');
+      const isBare = /, 0\)$/.test(backgroundColor) && backgroundImage === 'none' && opacity === '1' && !isOff;
+      known.set(element, groundOf(parentOf(element)) + (isBare ? '' : ` ${backgroundColor} ${backgroundImage} ${opacity} ${isOff}`));
+    }
+    return known.get(element);
+  };
+  const found = new Set();
+  const walk = (node) => {
+    for (const element of node.querySelectorAll('*')) {
+      if (element.shadowRoot) walk(element.shadowRoot);
+      if (![...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim())) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+      const beside = getComputedStyle(parentOf(element)).color;
+      found.add([element.localName, color, fontSize, fontWeight, textShadow, textDecorationLine, 'beside', beside, 'on', groundOf(element)].join(' '));
+    }
+  };
+  walk(document.querySelector('#storybook-root'));
+  return [...found];
+}
+
 /** What axe finds in the theme that is on: all of it, or only what other colours can change. */
 export async function findBarriers(whole) {
   // Chromium does not tell that this colour is forced too, and axe asks for it first.
@@ -52,9 +82,13 @@ export async function findBarriers(whole) {
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
     return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
   };
+  // Nothing within a drawing that is hidden from the ear is a barrier, and it is most of what stands on a page.
+  const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
+  Object.defineProperty(SVGSVGElement.prototype, 'childNodes', { configurable: true, get() { return this.ariaHidden === 'true' ? [] : get.call(this); } });
   const which = whole ? { rules: { region: { enabled: false } } } : { runOnly: ['color-contrast', 'link-in-text-block'] };
   const { violations } = await globalThis.axe.run('#storybook-root', { resultTypes: ['violations'], ...which });
   CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
+  delete SVGSVGElement.prototype.childNodes;
   const where = ({ target, any }) => `${target.flat().join(' ')}${any[0]?.message ? `: ${any[0].message}` : ''}`;
   return violations.map(({ id, nodes }) => `${id} (${nodes.map(where).join(', ')})`);
 }

@@ -1,18 +1,19 @@
 // Opens every story of the static Storybook in Chromium, runs its play function and has axe check it in every theme. Then the
-// page is told to speak the pseudo-locale: every word has to come from a table of messages, and nothing may be cut off. In
-// neither language may the page scroll sideways, be it wide or narrow.
+// page is told to speak the pseudo-locale: every word has to come from a table of messages, and nothing may be cut off. The
+// page may not scroll sideways, be it wide or narrow; narrow, it is seen with the longer words of the pseudo-locale.
 // Words on the command line pick stories by their ids.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { nextStory, openStory, openStorybook, readStories } from './stories.js';
-import { findBarriers, findClipped, findSideways, findUntranslated, settle } from './story-checks.js';
+import { findBarriers, findClipped, findGrounds, findSideways, findUntranslated, settle } from './story-checks.js';
 
 const [english, pseudo] = ['en', 'en-XA'];
-const widths = [1200, 320];
+const [wide, narrow] = [1200, 320];
 const height = 800;
 /**
  * How a story can look: the theme of the toolbar, and what the system asks for; `of`: in these stories, which show all that is drawn.
- * All of axe is asked once, of the others what colours can change.
+ * All of axe is asked of each story once; of the other looks what colours can change, where letters stand on a ground on which
+ * they have not been seen yet in this look.
  */
 const drawn = /^(Games\/[\w-]+|Pieces\/(hunt-track|puzzle-board|tile-grid.*))$/;
 const looks = [
@@ -28,6 +29,9 @@ const named = process.argv.slice(2);
 const stories = (await readStories()).filter(({ id }) => !named.length || named.some((name) => id.includes(name)));
 const count = { passed: 0, failed: 0 };
 
+/** By look: the letters on their grounds that axe has seen. */
+const seen = new Map(looks.map(({ name }) => [name, new Set()]));
+
 /** Axe in every look of the story that stands there; the document is not loaded anew. */
 async function seeLooks(page, title) {
   const errors = [];
@@ -39,20 +43,24 @@ async function seeLooks(page, title) {
     await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme ?? 'light');
     // Colours are there at once; only what was just shown is still laid out.
     if (whole) await page.evaluate(settle);
-    errors.push(...(await page.evaluate(findBarriers, whole)).map((error) => `axe, ${name}: ${error}`));
+    const grounds = whole ? [] : await page.evaluate(findGrounds);
+    if (whole || grounds.some((ground) => !seen.get(name).has(ground))) errors.push(...(await page.evaluate(findBarriers, whole)).map((error) => `axe, ${name}: ${error}`));
+    for (const ground of grounds) seen.get(name).add(ground);
     if (media) await page.emulateMedia({ contrast: null, forcedColors: null });
   }
   return errors;
 }
 
-async function seeWidths(page, checks) {
+async function see(page, checks) {
+  await page.evaluate(settle);
   const errors = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(settle);
-    for (const check of checks) errors.push(...(await page.evaluate(check)).map((error) => `at ${width} px: ${error}`));
-  }
+  for (const check of checks) errors.push(...(await page.evaluate(check)));
   return errors;
+}
+
+async function seeNarrow(page, checks) {
+  await page.setViewportSize({ width: narrow, height });
+  return (await see(page, checks)).map((error) => `at ${narrow} px: ${error}`);
 }
 
 /** How Playwright says that the page or the browser ended of itself: no story has failed by it. */
@@ -71,15 +79,16 @@ async function run(page, story, opened) {
   const onError = (error) => errors.push(`page error: ${error.message}`);
   page.on('pageerror', onError);
   try {
-    await page.setViewportSize({ width: widths[0], height });
+    await page.setViewportSize({ width: wide, height });
     errors.push(...(await (opened ? nextStory(page, story.id) : openStory(page, story.id, { locale }))));
-    errors.push(...(await seeLooks(page, story.title)), ...(await seeWidths(page, [findSideways])));
+    errors.push(...(await seeLooks(page, story.title)), ...(await page.evaluate(findSideways)));
     // One in a language of its own is tagged so.
-    if (!story.tags.includes('one-language')) {
+    if (story.tags.includes('one-language')) errors.push(...(await seeNarrow(page, [findSideways])));
+    else {
       note(story, locale, errors);
       [errors, locale] = [[], pseudo];
       await page.evaluate((lang) => { document.documentElement.lang = lang; }, pseudo);
-      errors.push(...(await seeWidths(page, [findSideways, findClipped])), ...(await page.evaluate(findUntranslated)));
+      errors.push(...(await see(page, [findSideways, findClipped, findUntranslated])), ...(await seeNarrow(page, [findSideways, findClipped])));
     }
   } catch (error) {
     if (ENDED.test(error)) return null;
@@ -104,7 +113,7 @@ async function runAll(page, group, unseen) {
 }
 
 /** Sees groups of stories in a browser of their own; gives what is left of them if it ended of itself. */
-async function see(groups) {
+async function seeAll(groups) {
   const unseen = [];
   const storybook = await openStorybook({ reducedMotion: 'reduce' });
   await storybook.each(groups, (page, group) => runAll(page, group, unseen));
@@ -114,10 +123,10 @@ async function see(groups) {
 
 const titles = [...new Set(stories.map(({ title }) => title))];
 const groups = titles.map((title) => stories.filter((story) => story.title === title)).sort((a, b) => b.length - a.length);
-let unseen = await see(groups);
+let unseen = await seeAll(groups);
 if (unseen.length) {
   console.log('notice: the browser ended of itself, the rest is seen in a new one');
-  unseen = await see(unseen);
+  unseen = await seeAll(unseen);
 }
 for (const story of unseen.flat()) note(story, english, ['the browser ended twice']);
 console.log(`${count.passed} passed, ${count.failed} failed`);

@@ -61,7 +61,7 @@ before(async () => {
   for (const [framework, file] of Object.entries(wrong)) cpSync(`test/package/typings/${file}`, join(site, framework, file));
   install();
   checks = {
-    react: check('react', 'typescript/bin/tsc', '--project', '.'),
+    react: check('react', 'typescript7/bin/tsc', '--project', '.'),
     vue: check('vue', 'vue-tsc/bin/vue-tsc.js', '--project', '.'),
     svelte: check('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'),
   };

@@ -1,6 +1,6 @@
 // What is left behind and what goes on: nothing after an element was taken away, and nothing while a match waits.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { formOf, games, limit, pages, pieces, players } from './page.js';
 
 const open = pages();
@@ -138,29 +138,34 @@ for (const [tag, game] of Object.entries(games)) {
     assert.deepEqual(after, { ...after, timers: 0, frames: 0, animations: 0, observers: before.observers });
     await page.close();
   });
-
-  for (const place of ['in view', 'far below']) {
-    test(`<${tag}>: nothing goes on while a match waits for a person, ${place}`, limit, async () => {
-      const { page } = await counted(`${game}<p>After.</p><div id="end"></div>`);
-      await page.evaluate(async ([place, tag]) => {
-        const element = document.querySelector(tag);
-        await window.playUntil(element, () => window.choicesOf(element) && element.shadowRoot.querySelector('nw1-log').model.lines.length > 8);
-        await window.until(() => window.choicesOf(element));
-        if (place === 'far below') {
-          document.querySelector('#end').style.height = '9000px';
-          window.scrollTo(0, 8000);
-        }
-        await window.sleep(1500);
-      }, [place, tag]);
-      const { before, after, counts } = await page.evaluate(async () => {
-        const before = { ...window.begun };
-        await window.sleep(3000);
-        return { before, after: { ...window.begun }, counts: window.counts() };
-      });
-      assert.deepEqual(after, before);
-      assert.equal(counts.animations, 0);
-      assert.equal(counts.frames, 0);
-      await page.close();
-    });
-  }
 }
+
+// Each of them only waits: together they take as long as one.
+describe('while a match waits for a person', { concurrency: true }, () => {
+  for (const [tag, game] of Object.entries(games)) {
+    for (const place of ['in view', 'far below']) {
+      test(`<${tag}>: nothing goes on, ${place}`, limit, async () => {
+        const { page } = await counted(`${game}<p>After.</p><div id="end"></div>`);
+        await page.evaluate(async ([place, tag]) => {
+          const element = document.querySelector(tag);
+          await window.playUntil(element, () => window.choicesOf(element) && element.shadowRoot.querySelector('nw1-log').model.lines.length > 8);
+          await window.until(() => window.choicesOf(element));
+          if (place === 'far below') {
+            document.querySelector('#end').style.height = '9000px';
+            window.scrollTo(0, 8000);
+          }
+          await window.sleep(1500);
+        }, [place, tag]);
+        const { before, after, counts } = await page.evaluate(async () => {
+          const before = { ...window.begun };
+          await window.sleep(3000);
+          return { before, after: { ...window.begun }, counts: window.counts() };
+        });
+        assert.deepEqual(after, before);
+        assert.equal(counts.animations, 0);
+        assert.equal(counts.frames, 0);
+        await page.close();
+      });
+    }
+  }
+});
