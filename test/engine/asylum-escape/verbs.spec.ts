@@ -286,14 +286,21 @@ for (const [verb, shows] of Object.entries(verbs))
     t.assertFacesUsed();
   });
 
-test('Asylum Escape: each of our cards is carried out', () => {
-  const waiting = new Set([...ours.camoSabo, ...ours.bloodlust].map(({ id }) => id));
-  for (let seed = 0; seed < 100 && waiting.size > 0; seed++) {
-    const match = play(rules, { seats: 7, seed, options: { version: 'long' } });
-    playAtRandom(match, createChance(seed), 5000);
-    const log = match.log as readonly { readonly type: string; readonly card?: string }[];
-    const told = log.filter(({ type }) => type === 'played' || type === 'bloodlust').map(({ card = '' }) => card.slice(0, card.lastIndexOf('.')));
-    for (const id of told) waiting.delete(id);
-  }
-  assert.deepEqual([...waiting], []);
+test('Asylum Escape: each of our cards is carried out, and each boon, flaw and ability that says what to do', () => {
+  const ran = new Set<string>();
+  const watched: typeof rules = {
+    ...rules,
+    steps: Object.fromEntries(Object.entries(rules.steps).map(([name, run]) => [name, (m: never, step: never) => {
+      const { card } = step as { readonly card?: string | null };
+      if (card) ran.add(card.replace(/\.\d+$/, ''));
+      (run as (m: never, step: never) => void)(m, step);
+    }])),
+  };
+  const doing = (quirks: readonly { readonly steps?: readonly Effect[] }[]): boolean => quirks.some(({ steps = [] }) => steps.length > 0);
+  const cards = [
+    ...ours.camoSabo, ...ours.bloodlust, ...ours.movement,
+    ...ours.victims.filter(({ boon, flaw }) => doing([boon, flaw])), ...[...ours.patients, ...ours.specials].filter(({ ability = {} }) => doing([ability])),
+  ].map(({ id }) => id);
+  for (let seed = 0; seed < 100 && !cards.every((id) => ran.has(id)); seed++) playAtRandom(play(watched, { seats: 7, seed, options: { version: 'long' } }), createChance(seed), 5000);
+  assert.deepEqual(cards.filter((id) => !ran.has(id)), []);
 });
