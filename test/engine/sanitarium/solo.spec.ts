@@ -23,16 +23,18 @@ rule('SAN-SOLO-01 one person plays both halves of the two-player co-operative ga
 });
 
 rule('SAN-SOLO-02 whoever forgot whose turn it is: a half at random suffers a Hallucination and plays', (t) => {
-  const faces = [{ pick: 'half', value: 0 }, { deck: 'hallucinations', card: 'moths' }];
-  t.match(rules, { seats: 1, options: { honour: true }, situation: situation(row(['chapel', 'wheelchair.1']), { active: 0 }), faces });
-  t.choose('end');
-  assert.deepEqual(t.options(), ['knew', 'forgot']);
-  assert.equal(t.view(0).questions[0]?.player, 1, 'it would be the turn of the other half');
-  t.choose('forgot');
-  assert.deepEqual(t.state.players[0].hallucinations, ['moths']);
-  assert.deepEqual(t.state.players[1].hallucinations, []);
-  assert.equal(t.state.active, 0);
-  assert.equal(t.state.turn.number, 2);
+  for (const half of [0, 1]) {
+    const faces = [{ pick: 'half', value: half }, { deck: 'hallucinations', card: 'moths' }];
+    t.match(rules, { seats: 1, options: { honour: true }, situation: situation(row(['chapel', 'wheelchair.1']), { active: 0 }), faces });
+    t.choose('end');
+    assert.deepEqual(t.options(), ['knew', 'forgot']);
+    assert.equal(t.view(0).questions[0]?.player, 1, 'it would be the turn of the other half');
+    t.choose('forgot');
+    assert.deepEqual(t.state.players[half].hallucinations, ['moths']);
+    assert.deepEqual(t.state.players[1 - half].hallucinations, []);
+    assert.equal(t.state.active, half);
+    assert.equal(t.state.turn.number, 2);
+  }
 });
 
 rule('SAN-SOLO-02 who knew whose turn it is goes on, and without the honour option nobody is asked', (t) => {
