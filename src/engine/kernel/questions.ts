@@ -43,11 +43,11 @@ export function offerOf({ options }: Asked, id: string | null): Offer | null {
 }
 
 export function questionOf({ n, step, standing, asked }: Open): Question {
-  const { seat, player, rule, options, fallback, limit, window, least } = asked;
+  const { seat, player, rule, options, fallback, limit, window, least, common } = asked;
   const question = { n, seat, player, kind: step.do, rule, options: options.length ? options.map(optionOf) : nobody };
   // Most are none of this.
-  if (!standing && fallback === undefined && limit === undefined && !window && least === undefined) return question;
-  return { ...question, ...(standing && { standing }), ...(fallback !== undefined && { fallback }), ...(limit !== undefined && { limit }), ...(window && { window }), ...(least !== undefined && { least }) };
+  if (!standing && fallback === undefined && limit === undefined && !window && least === undefined && !common) return question;
+  return { ...question, ...(standing && { standing }), ...(fallback !== undefined && { fallback }), ...(limit !== undefined && { limit }), ...(window && { window }), ...(least !== undefined && { least }), ...(common && { common }) };
 }
 
 /** Without the steps: they are the game's, not the asker's. */

@@ -70,6 +70,8 @@ export interface Asked<T extends Step = Step> {
   readonly window?: true;
   /** Seconds before which no answer comes out where time counts, so that a quick one tells nothing. */
   readonly least?: number;
+  /** A decision of all who play, that the seat makes for them; a table may open it to all. */
+  readonly common?: true;
 }
 
 export interface Question {
@@ -86,6 +88,7 @@ export interface Question {
   readonly limit?: number;
   readonly window?: true;
   readonly least?: number;
+  readonly common?: true;
 }
 
 /** A fact in order, without duration. */

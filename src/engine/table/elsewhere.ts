@@ -19,7 +19,7 @@ const seconds = maybe(whole(0, 3600));
 function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Check {
   const question = fields<Question>({
     n: whole(0, 1e9), seat: one(seat), player: whole(0, 99), kind: text, rule: text, options: list(1000, option),
-    standing: maybe(one(true)), fallback: maybe(text), limit: seconds, window: maybe(one(true)), least: seconds,
+    standing: maybe(one(true)), fallback: maybe(text), limit: seconds, window: maybe(one(true)), least: seconds, common: maybe(one(true)),
   });
   return fields<Look>({
     state: (state) => stateFault(state, seats),

@@ -19,6 +19,8 @@ export interface TableSetup<S, V> {
   /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that goes round. */
   readonly limits?: Limits;
   readonly unasked?: Unasked<V>;
+  /** A decision of all who play is made by whoever sits here and is the first to; left out, by the seat that is asked. */
+  readonly openToAll?: boolean;
   /** Told when a bot cannot go on, as with a pack whose cards never end; the table waits then. Left out, it is thrown. */
   readonly failed?: (error: Refusal | Fault) => void;
 }
@@ -28,6 +30,9 @@ const back = 2 ** 32;
 
 /** In a window nobody has anything to follow, and there are many: the same short time for all, whoever could answer. */
 const inWindow = 1 / 8;
+
+/** More questions than a seat is ever asked. */
+const apart = 1e6;
 
 /** No slice of thinking lasts longer, in milliseconds. */
 const slice = 4;
@@ -43,11 +48,14 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
   readonly #rewinds: number[][] = [];
   readonly #failed: (error: Refusal | Fault) => void;
   readonly #unasked: Unasked<V> | undefined;
+  readonly #openToAll: boolean;
   #pace: number;
+  /** What a bot is asked, and since when. */
+  #waking: { readonly seat: Seat; readonly n: number; readonly since: number } | null = null;
   #callOff: (() => void) | null = null;
   #closed = false;
 
-  constructor({ match, sitters, clock, pace = 0, seed = 0, limits, unasked, failed = thrown }: TableSetup<S, V>) {
+  constructor({ match, sitters, clock, pace = 0, seed = 0, limits, unasked, openToAll = false, failed = thrown }: TableSetup<S, V>) {
     // Every match is one of ours; the public type only hides what a page has no use for.
     this.#match = match as LiveMatch<S, V>;
     this.#sitters = sitters;
@@ -56,6 +64,7 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
     this.#limits = limits;
     this.#failed = failed;
     this.#unasked = unasked;
+    this.#openToAll = openToAll;
     this.#chance = new KernelChance(`${String(seed)}|bots`);
     this.#chance.use('bots');
     this.#goOn();
@@ -69,7 +78,7 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
       seat,
       view: (since) => Promise.resolve(this.#look(seat, since)),
       choose: (n, id) => Promise.resolve(seat === null ? nobody : this.#choose(seat, n, id)),
-      why: (intent) => Promise.resolve(seat === null ? nobody.error : match.why(seat, intent)),
+      why: (intent) => Promise.resolve(seat === null ? nobody.error : match.why(this.#open.find((question) => this.#answers(seat, question))?.seat ?? seat, intent)),
       undo: () => Promise.resolve(seat === null ? nobody : this.#undo(seat)),
       canUndo: () => Promise.resolve(seat !== null && match.canUndo(seat)),
       record: () => Promise.resolve(this.record(seat)),
@@ -99,8 +108,21 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
 
   /** The seats of people whom an open question asks, in order. */
   get asked(): readonly Seat[] {
-    const open = this.#open.filter((question) => !question.standing && this.#sitters[question.seat]?.kind === 'person' && this.#passes(question) === null);
-    return [...new Set(open.map(({ seat }) => seat))];
+    const open = this.#open.filter((question) => !question.standing && this.#passes(question) === null);
+    return [...new Set(open.flatMap((question) => this.#persons.filter((seat) => this.#answers(seat, question))))];
+  }
+
+  get #persons(): readonly Seat[] {
+    return this.#sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  /** Bots leave to people what all may decide. */
+  #isOpenToAll({ common }: Question): boolean {
+    return this.#openToAll && common === true && this.#persons.length > 0;
+  }
+
+  #answers(seat: Seat | null, question: Question): boolean {
+    return this.#isOpenToAll(question) ? this.#sitters[seat ?? -1]?.kind === 'person' : question.seat === seat;
   }
 
   /** What is taken for a person without asking; null: they are asked, or are none. */
@@ -121,6 +143,7 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
   close(): void {
     this.#callOff?.();
     this.#callOff = null;
+    this.#waking = null;
     this.#limits?.stop();
     this.#listeners.clear();
     this.#closed = true;
@@ -155,10 +178,12 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
     const at = named % back;
     const from = Math.min(at, ...this.#rewinds.slice(Math.floor(named / back)).map((left) => left.at(seat ?? -1) ?? 0));
     const seen = match.view(seat, from);
-    return { ...seen, questions: this.#open.filter((question) => question.seat === seat && this.#passes(question) === null), cursor: this.#rewinds.length * back + seen.cursor, undone: at - from };
+    return { ...seen, questions: this.#open.filter((question) => this.#answers(seat, question) && this.#passes(question) === null).map((question) => given(question, seat)), cursor: this.#rewinds.length * back + seen.cursor, undone: at - from };
   }
 
-  #choose(seat: Seat, n: number, id: string): Result<void, Refusal | Fault> {
+  /** An answer to what all may decide is kept as that of the seat that is asked. */
+  #choose(by: Seat, number: number, id: string): Result<void, Refusal | Fault> {
+    const { seat, n } = this.#open.find((question) => this.#answers(by, question) && given(question, by).n === number) ?? { seat: by, n: number };
     const held = this.#limits?.hold(this.#match.questions, seat, n, id);
     const chosen = held ?? this.#match.choose(seat, n, id);
     if (chosen.ok) this.#changed(held ? seat : undefined);
@@ -169,6 +194,7 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
     const match = this.#match;
     const undone = match.undo(seat);
     if (undone.ok) {
+      this.#waking = null;
       this.#rewinds.push([...this.#sitters.keys(), null].map((each) => match.events.since(each, Infinity)?.cursor ?? 0));
       this.#changed();
     }
@@ -177,18 +203,19 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
 
   /** A choice that the table makes for a bot. */
   #play(seat: Seat, n: number, optionId: string): void {
+    this.#waking = null;
     const chosen = this.#choose(seat, n, optionId);
     if (!chosen.ok) this.#failed(chosen.error);
   }
 
-  /** One bot thinks at a time; a choice by anybody else meanwhile makes it begin anew. */
+  /** One bot thinks at a time; a choice by anybody else meanwhile makes it begin anew, but not wait longer for what it is asked still. */
   #wakeBots(): void {
     this.#callOff?.();
     this.#callOff = null;
     for (const question of this.#open) {
       const { seat, n, standing, window } = question;
       const sitter = this.#sitters[seat];
-      if (standing || !sitter) continue;
+      if (standing || !sitter || this.#isOpenToAll(question)) continue;
       if (sitter.kind === 'person') {
         const id = this.#passes(question);
         if (id === null) continue;
@@ -199,9 +226,10 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
         return;
       }
       const thinking = sitter.bot.think(() => this.#match.determinize(seat, this.#chance), seat, this.#chance);
-      const began = this.#clock.now();
+      if (this.#waking?.seat !== seat || this.#waking.n !== n) this.#waking = { seat, n, since: this.#clock.now() };
+      const { since } = this.#waking;
       this.#callOff = this.#clock.after(0, () => {
-        this.#think(thinking, seat, began, window ? inWindow : 1);
+        this.#think(thinking, seat, since, window ? inWindow : 1);
       });
       return;
     }
@@ -223,6 +251,9 @@ export class Table<S = unknown, V = unknown> implements Seats<V> {
     });
   }
 }
+
+/** As it is given to that seat: a question that all may answer keeps its number apart from those of the seat's own. */
+const given = (question: Question, to: Seat | null): Question => (to === null || to === question.seat ? question : { ...question, seat: to, n: (question.seat + 1) * apart + question.n });
 
 function thrown({ message }: Refusal | Fault): never {
   throw new Error(message);

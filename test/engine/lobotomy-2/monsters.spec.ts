@@ -118,6 +118,7 @@ rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring
   assert.deepEqual([t.options(0), t.options(1).length, t.view(1).questions[0]?.player], [[], 2, 2]);
   moving(t, { ...tie, change: (state) => { state.first = 3; Object.assign(state.characters[3]!, { dead: true }); } });
   assert.deepEqual([t.options(0).length, t.view(0).questions[0]?.player], [2, 0]);
+  assert.equal(t.view(0).questions[0]?.common, true, 'a table may open it to all');
   t.choose(`goal:10:${String(space('A'))}`);
   assert.deepEqual(places(t), ['A']);
 });

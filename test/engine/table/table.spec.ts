@@ -154,6 +154,46 @@ test('undo goes through the table, and a bot that was thinking begins anew', asy
   assert.ok(!(await seat.canUndo()), 'the bot has chosen since');
 });
 
+test('acts for any time, one after another without a pause, do not make a bot wait longer', async () => {
+  const first: Bot = { id: 'first', *think(imagine, seat) { yield; const [{ n, options } = { n: 0, options: [] }] = imagine().view(seat).questions; return { n, id: options[0]?.id ?? '' }; } };
+  const { clock, match, table } = seated(whispers, [bot(first), person, person, person], { pace: 500 }, { seats: 4 });
+  for (const seat of [1, 2, 3]) {
+    const whisper = match.questions.find((question) => question.seat === seat && question.standing);
+    assert.ok((await table.as(seat).choose(whisper?.n ?? 0, whisper?.options[0]?.id ?? '')).ok);
+    clock.pass(seat === 3 ? 99 : 200);
+  }
+  assert.equal(match.choices.length, 3);
+  clock.pass(1);
+  assert.deepEqual(match.choices.at(-1)?.[0], 0);
+});
+
+/** Tic-tac-toe by two sides that agree on each mark: any question is a decision of all. */
+const together: typeof ticTacToe = { ...ticTacToe, asks: { turn: (m, step) => ({ ...ticTacToe.asks.turn?.(m, step) ?? assert.fail(), common: true }) } };
+
+test('where a table opens what all decide, whoever is first decides, for the seat that is asked', async () => {
+  const { match, table } = seated(together, [person, person], { openToAll: true });
+  const [one, other] = [table.as(0), table.as(1)];
+  assert.deepEqual(table.asked, [0, 1]);
+  const [asked, same] = [(await one.view()).questions, (await other.view()).questions];
+  assert.deepEqual([asked.map(({ seat }) => seat), same.map(({ seat }) => seat), same[0]?.options], [[0], [1], asked[0]?.options]);
+  assert.equal(await other.why('mark:4'), null);
+  assert.ok((await other.choose(same[0]?.n ?? 0, 'mark:4')).ok);
+  assert.deepEqual(match.choices, [[0, 1, 'mark:4']]);
+  assert.equal((await one.choose(asked[0]?.n ?? 0, 'mark:0')).ok, false, 'who was late has not answered the next question');
+  assert.equal((await table.as(null).view()).questions.length, 0);
+  const closed = seated(together, [person, person]).table;
+  assert.deepEqual([closed.asked, (await closed.as(1).view()).questions], [[0], []]);
+});
+
+test('bots leave what all decide to people, where there are any', () => {
+  const { clock, match } = seated(together, [bot(random), person], { openToAll: true });
+  clock.pass(1000);
+  assert.deepEqual(match.choices, []);
+  const alone = seated(together, [bot(random), bot(random)], { openToAll: true });
+  alone.clock.pass(1000);
+  assert.ok(alone.table.outcome);
+});
+
 test('time runs out: the fallback is chosen, and recorded like any choice', async () => {
   const { clock, match, table } = seated(whispers, [person, person], { limits: new Limits() }, { seed: 1 });
   for (const seat of [0, 1]) {

@@ -26,6 +26,13 @@ export function ask(m: M, player: PlayerId, rule: RuleId, options: readonly Offe
   return fallback === undefined ? asked : { ...asked, fallback, limit: patience };
 }
 
+/** A decision of the players. LOB-RUL-18 */
+export const askAll = (m: M, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> => ({ ...ask(m, decider(m), rule, options), common: true });
+
+/** A question of what acts: to the player of that Character; for the Scenario and for Monsters the players decide. */
+export const askFor = (m: M, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
+  by >= 0 && isCharacter(by) ? ask(m, by, rule, options) : askAll(m, rule, options);
+
 /** With whom it goes on: the Character in its Turn, and in the Monster Phase who decides for the players. LOB-RUL-18 */
 const goingOn = (m: M): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
 

@@ -1,7 +1,7 @@
 // The Boss phase: each Boss moves, then attacks by the method of its card. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49, -53
-import { ask, atMini } from './asking.js';
+import { askAll, atMini } from './asking.js';
 import { card } from './content.js';
-import { decider, monsterAt, monsterSide } from './figures.js';
+import { monsterAt, monsterSide } from './figures.js';
 import { drawCard } from './holdings.js';
 import { strikeWhom } from './monster-attacks.js';
 import { isActive, isBoss, leavesOut } from './monsters.js';
@@ -25,7 +25,7 @@ export function bossNext(m: M, { left }: StepOf<'boss-next'>): void {
 }
 
 export function bossOrder(m: M, { left }: StepOf<'boss-order'>) {
-  return ask(m, decider(m), 'LOB-BMP-03', left.map((monster) => ({
+  return askAll(m, 'LOB-BMP-03', left.map((monster) => ({
     id: `next:${String(monster)}`,
     targets: [atMini(monster)],
     rule: 'LOB-BMP-03',

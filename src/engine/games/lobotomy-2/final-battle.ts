@@ -1,7 +1,7 @@
 // The Final Battle: the Huntmaster leaves the track and fights as a Boss, and death is final. LOB-HNT-03, LOB-RUL-115
-import { ask, atSpace } from './asking.js';
+import { askAll, atSpace } from './asking.js';
 import { card } from './content.js';
-import { decider, placeOf } from './figures.js';
+import { placeOf } from './figures.js';
 import { spaceOf } from './ground.js';
 import { allDead, deathIsFinal } from './harm.js';
 import type { M } from './play.js';
@@ -28,5 +28,5 @@ const comes = (m: M, space: Space): StepOf<'spawn-at'> => ({ do: 'spawn-at', mon
 
 /** LOB-RUL-18 */
 export function battleWhere(m: M, { spaces }: StepOf<'battle-where'>) {
-  return settled(ask(m, decider(m), 'LOB-RUL-115', spaces.map((space) => ({ id: `space:${String(space)}`, targets: [atSpace(space)], rule: 'LOB-RUL-115', then: [comes(m, space)] }))), `space:${String(loneliest(m, spaces) ?? -1)}`);
+  return settled(askAll(m, 'LOB-RUL-115', spaces.map((space) => ({ id: `space:${String(space)}`, targets: [atSpace(space)], rule: 'LOB-RUL-115', then: [comes(m, space)] }))), `space:${String(loneliest(m, spaces) ?? -1)}`);
 }

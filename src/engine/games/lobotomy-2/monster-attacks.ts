@@ -1,10 +1,10 @@
 // Who of the Basic and Elite Monsters attacks, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
 import type { PlayerId } from '../../kernel/index.js';
-import { ask, atMini } from './asking.js';
+import { askAll, atMini } from './asking.js';
 import type { Attack } from './cards.js';
 import { counts } from './conditions.js';
 import { card } from './content.js';
-import { decider, monsterAt, monsterSide, placeOf } from './figures.js';
+import { monsterAt, monsterSide, placeOf } from './figures.js';
 import { isActive, isBoss, leavesOut } from './monsters.js';
 import type { M } from './play.js';
 import { reachesAny, targetsOf } from './prey.js';
@@ -46,7 +46,7 @@ export function attackOrder(m: M) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
   const able = attackers.map(({ id }) => id);
   const first = mildest(m, attackers.map((monster) => ({ monster, attack: attackOf(m, monster), targets: targetsOf(m, monster, attackOf(m, monster)) })));
-  return settled(ask(m, decider(m), 'LOB-MAT-02', [
+  return settled(askAll(m, 'LOB-MAT-02', [
     { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
     ...able.map((monster) => ({ id: `next:${String(monster)}`, targets: [atMini(monster)], rule: 'LOB-MAT-02', then: [{ do: 'monster-attack', monster }] as const })),
   ]), first === undefined ? undefined : `next:${String(first)}`);
@@ -72,7 +72,7 @@ export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'
   const targets = monster ? targetsOf(m, monster, printed(m, monster, by)) : [];
   const named = (target: PlayerId): string => `target:${String(id)}:${String(target)}`;
   const away = sturdiest(m, targets);
-  return settled(ask(m, decider(m), 'LOB-MAT-03', targets.map((target) => ({
+  return settled(askAll(m, 'LOB-MAT-03', targets.map((target) => ({
     id: named(target), targets: [atMini(id), atMini(target)], rule: 'LOB-MAT-03', then: [{ do: 'strike', monster: id, with: by, target }],
   }))), away === undefined ? undefined : named(away));
 }

@@ -1,8 +1,8 @@
 // How Monsters move: towards the nearest Character, each tie decided by the players. LOB-MMV, LOB-RUL-15 to -18, -51, -53, -55
-import { ask, atMini, atSpace } from './asking.js';
+import { askAll, atMini, atSpace } from './asking.js';
 import { counts } from './conditions.js';
 import { card } from './content.js';
-import { changeOf, decider, isMet, living, monsterAt, monsterSide, placeOf } from './figures.js';
+import { changeOf, isMet, living, monsterAt, monsterSide, placeOf } from './figures.js';
 import { edgesOf, towards } from './ground.js';
 import type { M } from './play.js';
 import { goalsOf, policyOf } from './prey.js';
@@ -57,7 +57,7 @@ function isTorn(m: M, id: Mini): boolean {
 }
 
 export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
-  return settled(ask(m, decider(m), 'LOB-RUL-17', [
+  return settled(askAll(m, 'LOB-RUL-17', [
     { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => goes(m, id)) },
     ...left.map((id) => ({
       id: `next:${String(id)}`,
@@ -96,7 +96,7 @@ export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>)
   const goals = monster ? goalsOf(m, monster) : [];
   const prey = sturdiest(m, living(m).filter((player) => goals.includes(placeOf(m, player))));
   const named = (goal: Space): string => `goal:${String(id)}:${String(goal)}`;
-  return settled(ask(m, decider(m), 'LOB-MMV-06', goals.map((goal) => ({
+  return settled(askAll(m, 'LOB-MMV-06', goals.map((goal) => ({
     id: named(goal), targets: [atMini(id), atSpace(goal)], rule: 'LOB-MMV-06', then: [{ do: 'monster-step', monster: id, goal, left }],
   }))), prey === undefined ? undefined : named(placeOf(m, prey)));
 }
@@ -121,7 +121,7 @@ export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-wa
   const monster = monsterAt(m, id);
   const ways = monster ? waysOf(m, monster, goal) : [];
   const named = (to: Space): string => `way:${String(id)}:${String(to)}`;
-  return settled(ask(m, decider(m), 'LOB-MMV-06', ways.map((to) => ({
+  return settled(askAll(m, 'LOB-MMV-06', ways.map((to) => ({
     id: named(to), targets: [atMini(id), atSpace(to)], rule: 'LOB-MMV-06', then: [{ do: 'monster-to', monster: id, to, goal, left }],
   }))), ways.length > 0 ? named(Math.min(...ways)) : undefined);
 }

@@ -1,9 +1,9 @@
 // Moving: Movement Points, Doors, and leaving Monsters. LOB-MOV, LOB-FLE, LOB-RUL-35 to -38
 import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
-import { ask, atEdge, atMini, atSpace, type Act } from './asking.js';
+import { ask, askFor, atEdge, atMini, atSpace, type Act } from './asking.js';
 import { counts } from './conditions.js';
-import { attributeOf, characterOf, chooser, has, isAlive, minisAt, monsterAt, monsterSide, monstersAt, placeOf, total } from './figures.js';
+import { attributeOf, characterOf, has, isAlive, minisAt, monsterAt, monsterSide, monstersAt, placeOf, total } from './figures.js';
 import { edgesOf, exits, setEdge, within } from './ground.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -155,5 +155,5 @@ export function pushWhere(m: M, { left, by, on, card }: StepOf<'push-where'>) {
     id: `push:${String(to)}`, targets: [atMini(on), atSpace(to)], rule: 'LOB-KEY-26',
     then: [{ do: 'arrive', mini: on, to, how: 'push' }, { do: 'push-where', left: left - 1, by, on, card }],
   }));
-  return ask(m, chooser(m, by), 'LOB-KEY-26', options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
+  return askFor(m, by, 'LOB-KEY-26', options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
 }

@@ -1,10 +1,10 @@
 // The Scenario: Chapters by their CID, what makes them be read, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104 to -108
 import type { PlayerId, TargetId } from '../../kernel/index.js';
-import { ask, atMark, atSpace, type Act } from './asking.js';
+import { askAll, atMark, atSpace, type Act } from './asking.js';
 import { parseCid, scenarioIn } from './cid.js';
 import { card, type Content } from './content.js';
 import { over } from './ending.js';
-import { decider, isMet, living, monstersAt, placeOf, whether } from './figures.js';
+import { isMet, living, monstersAt, placeOf, whether } from './figures.js';
 import { spaceOf } from './ground.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
@@ -56,7 +56,7 @@ export function read(m: M, { cid }: StepOf<'read'>): void {
 
 export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
   const { choice = [] } = find(m, cid).chapter ?? {};
-  return ask(m, decider(m), 'LOB-CMP-02', choice.map((effects, i) => ({
+  return askAll(m, 'LOB-CMP-02', choice.map((effects, i) => ({
     id: `choice:${cid}:${String(i + 1)}`,
     rule: 'LOB-CMP-02',
     then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'notice' }],

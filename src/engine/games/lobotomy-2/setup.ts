@@ -1,8 +1,8 @@
 // Setup: the Board and its tokens, Monsters, bags and decks, the Hunt Track, then each Character's things. LOB-SET, LOB-HST, LOB-RUL-22, -23
 import type { PlayerId } from '../../kernel/index.js';
-import { ask, atCard, atMini } from './asking.js';
+import { ask, askAll, atCard, atMini } from './asking.js';
 import { card, kindOf } from './content.js';
-import { characterOf, decider, difficultyOf, ring } from './figures.js';
+import { characterOf, difficultyOf, ring } from './figures.js';
 import { spaceOf } from './ground.js';
 import { gainDisorder, gainInsanity, gainMeds } from './holdings.js';
 import type { M } from './play.js';
@@ -114,7 +114,7 @@ export function deal(m: M, { player }: StepOf<'deal'>): void {
 
 /** LOB-SET-15 */
 export function firstCharacter(m: M) {
-  return ask(m, decider(m), 'LOB-SET-15', ring(m, 0).map((player) => ({ id: `first:${String(player)}`, targets: [atMini(player)], rule: 'LOB-SET-15', then: [{ do: 'take-first', player }] })));
+  return askAll(m, 'LOB-SET-15', ring(m, 0).map((player) => ({ id: `first:${String(player)}`, targets: [atMini(player)], rule: 'LOB-SET-15', then: [{ do: 'take-first', player }] })));
 }
 
 export function takeFirst(m: M, { player }: StepOf<'take-first'>): void {

@@ -1,6 +1,6 @@
 // What cards do to places: figures are moved, doors opened, walls broken, Lockers and tokens laid.
 import { turnUp } from '../search.js';
-import { ask, atEdge, atLocker, type Act } from '../asking.js';
+import { ask, askFor, atEdge, atLocker, type Act } from '../asking.js';
 import type { Where } from '../cards.js';
 import { chooser, isThere, placeOf } from '../figures.js';
 import { edgesOf, isShown, spaceOf, type Edge } from '../ground.js';
@@ -64,7 +64,7 @@ export function wall(m: M, { where }: EffectOf<'wall'>, acting: Acting): void {
 }
 
 export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
-  return ask(m, chooser(m, by), 'LOB-MAP-07', edges.map((edge): Act => ({ id: `edge:${edge}`, targets: [atEdge(edge)], rule: 'LOB-MAP-07', then: [{ do: 'set-edge', edge, to, by }] })));
+  return askFor(m, by, 'LOB-MAP-07', edges.map((edge): Act => ({ id: `edge:${edge}`, targets: [atEdge(edge)], rule: 'LOB-MAP-07', then: [{ do: 'set-edge', edge, to, by }] })));
 }
 
 // Tokens

@@ -1,9 +1,9 @@
 // Whom steps act on, whether they happen, and choices between them.
-import { ask, atMini, type Act } from '../asking.js';
+import { ask, askFor, atMini, type Act } from '../asking.js';
 import type { Cost, Effect, Whom } from '../cards.js';
 import { card as cardOf } from '../content.js';
 import { canPay, pay } from '../costs.js';
-import { chooser, isThere, living, monsterAt, placeOf, whether } from '../figures.js';
+import { isThere, living, monsterAt, placeOf, whether } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Mini } from '../state.js';
 import type { StepOf } from '../steps.js';
@@ -28,24 +28,21 @@ export function on(m: M, { whom, steps }: EffectOf<'on'>, acting: Acting): void 
 
 export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
   const options = meant(m, by, whom).map((mini): Act => ({ id: `on:${String(mini)}`, targets: [atMini(mini)], rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] }));
-  return ask(m, chooser(m, by), 'LOB-ABL-01', whom.may && options.length > 0 ? [...options, { id: 'nobody', rule: 'LOB-ABL-01', then: [] }] : options);
+  return askFor(m, by, 'LOB-ABL-01', whom.may && options.length > 0 ? [...options, { id: 'nobody', rule: 'LOB-ABL-01', then: [] }] : options);
 }
 
 export function when(m: M, { is, then, else: otherwise = [] }: EffectOf<'if'>, acting: Acting): void {
   m.push({ do: 'run', effects: whether(m, acting.on, is) ? then : otherwise, ...acting });
 }
 
-/** The player of the Character that is meant chooses; for others whoever acts. */
-const chooserOf = (m: M, { by, on: mini }: Acting): number => (mini >= 0 && isCharacter(mini) ? mini : chooser(m, by));
-
 export function choose(m: M, { of }: EffectOf<'choose'>, acting: Acting): void {
   m.push({ do: 'which', of, ...acting });
 }
 
-/** By its place in the sentence of the card, and what it does first, by which it is told. */
+/** The player of the Character that is meant chooses; for others whoever acts. By its place in the sentence of the card, and what it does first, by which it is told. */
 export function which(m: M, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;
-  return ask(m, chooserOf(m, acting), 'LOB-ABL-01', of.map((effects, i): Act => ({ id: `choose:${String(i + 1)}:${wordOf(effects)}`, rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] })));
+  return askFor(m, mini >= 0 && isCharacter(mini) ? mini : by, 'LOB-ABL-01', of.map((effects, i): Act => ({ id: `choose:${String(i + 1)}:${wordOf(effects)}`, rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] })));
 }
 
 function wordOf([first]: readonly Effect[]): string {
