@@ -114,6 +114,17 @@ describe('<nw-choices>', () => {
     expect(path).to.deep.equal(['take', 'prompt', 'back', 'list']);
   });
 
+  it('says of a question that is asked again in the same words which time it is, until another is asked', async () => {
+    const element = await choices({ ...take, n: 3 });
+    const asked: string[] = [];
+    for (const model of [{ ...take, n: 4 }, { ...take, n: 4 }, { ...take, n: 5 }, { ...turn, n: 6 }, { ...take, n: 7 }] as const) {
+      element.model = model;
+      await element.updateComplete;
+      asked.push(text(one(element, 'h3')).replace(turn.prompt, '').replace(take.prompt, '').trim());
+    }
+    expect(asked).to.deep.equal(['The same once more, no. 2.', 'The same once more, no. 2.', 'The same once more, no. 3.', '', '']);
+  });
+
   it('leaves the focus where it is when the same question is drawn anew, and outside when it was outside', async () => {
     const element = await choices(turn);
     one(element, '#explore').focus();

@@ -81,11 +81,13 @@ export const styles = css`
     font-style: normal;
   }
   em,
-  small {
+  .slip small {
     color: var(--nw-paper-muted);
   }
   small {
     font-size: max(14px, 0.875rem);
+  }
+  .slip small {
     white-space: nowrap;
   }
   [aria-disabled] {
@@ -109,7 +111,7 @@ export const styles = css`
     }
   }
   @container (max-width: 19em) {
-    small {
+    .slip small {
       grid-area: 2/2;
     }
     [part='cost'] {

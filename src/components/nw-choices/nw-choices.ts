@@ -46,6 +46,9 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   });
   #choices: readonly Choice[] = [];
   #question = '';
+  #n: number | undefined;
+  /** How often the same was asked in a row. */
+  #times = 1;
   #open = false;
   #refocus = false;
 
@@ -66,11 +69,14 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const { prompt, choices = [] } = this.drawn;
+    const { prompt, n, choices = [] } = this.drawn;
     this.#choices = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)];
     const question = JSON.stringify([prompt, this.#choices.map(({ id }) => id)]);
-    if (question === this.#question) return;
+    const isSame = question === this.#question;
+    if (isSame && n === this.#n) return;
+    this.#times = isSame && Number(n) > Number(this.#n) ? this.#times + 1 : 1;
     this.#question = question;
+    this.#n = n;
     this.#open = false;
     this.#keys.moveTo(this.#listed[0]?.id ?? '', { focus: false });
     // Whoever answers by keys goes on in the next question, and never falls out to the page.
@@ -86,7 +92,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   override render(): TemplateResult {
     const { prompt, onTable } = this.drawn;
     return html`<slot></slot>
-      <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>${prompt}</h3>
+      <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>${prompt}${this.#times > 1 ? html` <small>${this.say('again', { n: this.#times })}</small>` : nothing}</h3>
       ${onTable && this.#choices.length ? html`<button part="list" aria-expanded=${this.#open} @click=${this.#toggle}>${this.say(this.#open ? 'hide-list' : 'show-list')}</button>` : nothing}
       ${this.#listed.length ? html`<ul @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>${this.#listed.map((choice) => this.#slip(choice))}</ul>` : nothing}`;
   }

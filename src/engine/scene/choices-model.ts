@@ -21,6 +21,8 @@ export interface ChoicesModel {
   readonly version: 1;
   /** What is asked. */
   readonly prompt: string;
+  /** Of the question: the same words under a higher number are asked once more. */
+  readonly n?: number;
   readonly choices: readonly Choice[];
   /** The answer is pointed at on the table; the list is only its text form. */
   readonly onTable?: true;

@@ -1,6 +1,7 @@
 // What <nw-choices> says of its own.
 export default {
   cost: 'Cost: {cost}',
+  again: 'The same once more, no. {n}.',
   'show-list': 'Show all answers as a list',
   'hide-list': 'Hide the list',
 } as const;

@@ -52,6 +52,7 @@ function checkOptions({ seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   const told = [...scene.choices.choices, ...scene.pointed.choices].map(({ id }) => id);
   assert.deepEqual([...told].sort(), options.map(({ id }) => id).sort());
+  assert.equal(scene.choices.n, seen.questions[0]?.n, 'by its number a question is told from another in the same words');
   const things = thingsIn(scene);
   for (const { id, targets = [] } of options) for (const target of targets) assert.ok(things.has(target), `${id} names ${target}`);
   const state = new Map([...scene.grid.targets, ...scene.items.cards, ...scene.disorders.cards, scene.sheet, ...scene.offered.cards].map((each) => [each.id, each.state]));

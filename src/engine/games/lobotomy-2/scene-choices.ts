@@ -29,6 +29,7 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked
     choices: {
       version: 1,
       prompt: question ? prompt(told, question) : tongue.say('ask-wait', { player: characterName(told, view.turn.character) }),
+      ...(question && { n: question.n }),
       choices: choices((option) => !isPointed(option)),
     },
     pointed: { version: 1, prompt: '', choices: choices(isPointed), onTable: true },
