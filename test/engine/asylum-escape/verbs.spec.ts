@@ -246,8 +246,10 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.deepEqual(happened(t, 'bloodlust-off'), ['bloodlust-off']);
   },
   'skip-draw'(t) {
-    own(t, [{ do: 'skip-draw', whom: 'other' }]);
+    own(t, [{ do: 'skip-draw', whom: 'other' }, { do: 'skip-draw', whom: 'other' }]);
     t.choose('victim:2');
+    t.choose('victim:2');
+    assert.equal(happened(t, 'must-skip').length, 1);
     t.choose('end', 1);
     assert.deepEqual(asked(t, 2)?.options.map(({ id }) => id), ['end']);
   },

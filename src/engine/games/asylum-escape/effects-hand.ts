@@ -48,11 +48,12 @@ export function cancel(m: M, step: EffectOf<'cancel'>): void {
   else nothing(m, step);
 }
 
-/** The running own turn, if nothing was drawn in it; else the next. */
+/** The running own turn, if nothing was drawn in it; else the next, and that once: both attempts of a grip may say so. */
 export function skipDraw(m: M, step: EffectOf<'skip-draw'>): void {
   const { state } = m;
   onVictims(m, step, (victim) => {
     if (state.active === victim.seat && !victim.drew) victim.drew = true;
+    else if (victim.skips) return;
     else victim.skips = true;
     m.emit({ type: 'must-skip', rule: 'AE-RUL-45', victim: victim.seat });
   });
