@@ -3,7 +3,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { House } from '../../src/components/nw-house/nw-house.js';
 import type { HouseModel } from '../../src/engine/scene/house-model.js';
-import { broken, midGame, plain, start, states, whole } from '../../stories/nw-house.models.js';
+import { broken, lamplighter, midGame, plain, start, states, warden, whole } from '../../stories/nw-house.models.js';
 
 House.define();
 
@@ -63,6 +63,18 @@ describe('<nw-house>', () => {
     const said = told(element);
     await devices['pointer']!(room(element, 'patient:warden'));
     expect(said).to.deep.equal(['reception']);
+  });
+
+  it('shows the names of all in a room before the feet of any of them', async () => {
+    const element = await house({ ...start, figures: [{ ...warden, name: 'The Warden of all the wards' }, { ...lamplighter, room: warden.room }] });
+    await waitUntil(() => element.shadowRoot!.querySelectorAll('.figure > svg').length === 2);
+    const names = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.name > span')];
+    for (const name of [...names, ...element.shadowRoot!.querySelectorAll<HTMLElement>('.figure')]) name.style.pointerEvents = 'auto';
+    for (const name of names) {
+      name.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = name.getBoundingClientRect();
+      for (const share of [0.1, 0.5, 0.9]) expect(element.shadowRoot!.elementFromPoint(left + width * share, top + 4) === name, name.textContent).to.equal(true);
+    }
   });
 
   it('is one tab stop, moved through by arrows, to figures too, and by page to where one can act', async () => {

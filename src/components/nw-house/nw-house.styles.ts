@@ -165,16 +165,16 @@ export const styles = css`
     left: calc(var(--side) + var(--x) * var(--w) - var(--f) * 0.426);
     bottom: calc(var(--foot) + var(--y) * var(--h) + 1.05em);
     width: calc(var(--f) * 0.852);
-    /* Before the names of rooms, which may be high. */
-    z-index: 2;
     min-width: 24px;
     height: var(--f);
     outline: none;
   }
+  /* Before the names of rooms, which may be high. */
   .figure > svg {
     position: absolute;
     bottom: 0;
     left: 0;
+    z-index: 2;
     width: 100%;
     height: 100%;
   }
