@@ -45,6 +45,17 @@ describe('<asylum-escape-game>', () => {
     await waitUntil(() => house(game).model?.figures.find(({ id }) => id === 'patient:0')?.room === 'room:library');
   });
 
+  it('AE-SET-11 keeps room for the card of a Victim before it is dealt, so that nothing below moves', async () => {
+    const game = await play({ seats: 'random person random', patients: '0' });
+    const height = (): number => Math.round(root(game).querySelector<HTMLElement>('.hands')!.getBoundingClientRect().height);
+    choose(game, await offered(game, 'keep'));
+    const start = await offered(game, 'start:');
+    const before = height();
+    choose(game, start);
+    await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'));
+    expect(before).to.equal(height());
+  });
+
   it('AE-CAT-05 asks twice before somebody goes to a Patient', async () => {
     const game = await play(alone, { situation: { ...hiding, patients: [{ card: 'warden', at: 'shock-room' }] }, faces: [{ deck: 'movement', card: 'one-room.1' }] });
     choose(game, await offered(game, 'draw:movement'));

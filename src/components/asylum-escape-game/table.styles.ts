@@ -224,8 +224,12 @@ export const styles = css`
     gap: 8px 20px;
     align-content: start;
   }
-  .hands:empty {
+  .table:not(.noting) > .hands:empty {
     display: none;
+  }
+  /* Room for the hand of a Victim, which is dealt once all have hidden. */
+  .noting > .hands {
+    min-height: calc(var(--nw-card-width) * 1.4 + 28px);
   }
   .hands > * {
     flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
