@@ -2,7 +2,7 @@
 // is decided here, and what a table looks like is its game's business.
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
-import type { Event as Happening, Fault, LiveMatch, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
+import type { Event as Happening, Fault, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
 import { BACK, type ChoicesModel, type LogModel } from '../../engine/scene/choices-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { Elsewhere } from '../../engine/table/elsewhere.js';
@@ -17,6 +17,7 @@ import type { Asking } from '../why/asking.js';
 import type { Trouble } from './autosave.js';
 import type { Place, Sitting } from './place.js';
 import { NwActEvent } from './events.js';
+import type { AnyMatch } from './opening.js';
 import type { Acts, PointEvent } from './acts.js';
 import { Telling, type Speech } from './telling.js';
 
@@ -102,7 +103,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
   /** How much of the match each who looks was told. */
   readonly #heard = new Map<Seat | null, number>();
 
-  constructor(element: NwElement & { describe(): string }, place: Place, match: LiveMatch<State, V> | Elsewhere<V>, sitting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
+  constructor(element: NwElement & { describe(): string }, place: Place, match: AnyMatch<State, V>, sitting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
     this.element = element;
     this.place = place;
     this.#sitting = sitting;
