@@ -1,5 +1,6 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Tongue } from '../../engine/games/asylum-escape/speech.js';
+import { inLanguage } from '../../engine/speech/language.js';
 import type { Params } from '../../engine/speech/messages.js';
 import type gameReplay from '../../messages/en/game-replay.js';
 import gameTable from '../../messages/en/game-table.js';
@@ -33,7 +34,7 @@ export interface Words {
 
 /** A tongue that speaks by the element's own messages; calm has no lines of mood. */
 export function tongueOf({ say, lang, names, calm }: Words): Tongue {
-  const list = listOf(lang);
+  const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   return {
     say,
     names,
@@ -45,13 +46,4 @@ export function tongueOf({ say, lang, names, calm }: Words): Tongue {
     },
     list: (parts) => list.format(parts),
   };
-}
-
-/** How the language counts up; English where its tag is none. */
-function listOf(lang: string): Intl.ListFormat {
-  try {
-    return new Intl.ListFormat(lang);
-  } catch {
-    return new Intl.ListFormat('en');
-  }
 }

@@ -1,6 +1,7 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Onward } from '../../engine/games/lobotomy-2/campaign.js';
 import type { Tongue } from '../../engine/games/lobotomy-2/speech.js';
+import { inLanguage } from '../../engine/speech/language.js';
 import { speak, type Params } from '../../engine/speech/messages.js';
 import type { Messages } from '../../messages/message.js';
 import type gameReplay from '../../messages/en/game-replay.js';
@@ -35,7 +36,7 @@ export interface Words {
 
 /** A tongue that speaks by the element's own messages. */
 export function tongueOf({ say, lang, names, texts }: Words): Tongue {
-  const list = listOf(lang);
+  const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   return {
     say,
     names,
@@ -47,13 +48,4 @@ export function tongueOf({ say, lang, names, texts }: Words): Tongue {
     },
     list: (parts) => list.format(parts),
   };
-}
-
-/** How the language counts up; English where its tag is none. */
-function listOf(lang: string): Intl.ListFormat {
-  try {
-    return new Intl.ListFormat(lang);
-  } catch {
-    return new Intl.ListFormat('en');
-  }
 }

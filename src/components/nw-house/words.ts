@@ -1,5 +1,6 @@
 // What a house says of itself: each room with who is there, what shows in it and what can be done; the figures; what is gone.
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
+import { inLanguage } from '../../engine/speech/language.js';
 import type { Params } from '../../engine/speech/messages.js';
 import type en from '../../messages/en/nw-house.js';
 import { figuresIn, roomsOf } from './layout.js';
@@ -13,12 +14,7 @@ export interface Voice {
 
 /** As a reader of the language writes it. */
 export function percent(language: string, chance: number): string {
-  const form = { style: 'percent', maximumFractionDigits: 0 } as const;
-  try {
-    return new Intl.NumberFormat(language, form).format(chance);
-  } catch {
-    return new Intl.NumberFormat('en', form).format(chance);
-  }
+  return inLanguage(language, (lang) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 })).format(chance);
 }
 
 /** Column and height, such as B3. */

@@ -1,5 +1,6 @@
 // The words of a match in the language of the page, as speech and scene want them. They come with the table.
 import type { Tongue } from '../../engine/games/sanitarium/speech.js';
+import { inLanguage } from '../../engine/speech/language.js';
 import { speak, type Params } from '../../engine/speech/messages.js';
 import type { Messages } from '../../messages/message.js';
 import type aid from '../../messages/en/sanitarium-aid.js';
@@ -30,7 +31,7 @@ export interface Words {
 
 /** A tongue that speaks by the element's own messages; a foreign card without words is called by its id. */
 export function tongueOf({ say, lang, names, texts }: Words): Tongue {
-  const list = listOf(lang);
+  const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   const foreign = (key: string): string | undefined => (Object.hasOwn(texts, key) ? speak(texts, lang, key) : undefined);
   return {
     say,
@@ -43,13 +44,4 @@ export function tongueOf({ say, lang, names, texts }: Words): Tongue {
     },
     list: (parts) => list.format(parts),
   };
-}
-
-/** How the language counts up; English where its tag is none. */
-function listOf(lang: string): Intl.ListFormat {
-  try {
-    return new Intl.ListFormat(lang);
-  } catch {
-    return new Intl.ListFormat('en');
-  }
 }

@@ -1,6 +1,7 @@
 // A chart of all results with their chances, which is a table to the ear: a column for each, joined where there are more than sixteen.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Distribution } from '../../engine/dice/odds.js';
+import { inLanguage } from '../../engine/speech/language.js';
 import { cssVars } from './css-vars.js';
 
 export interface Bar {
@@ -61,10 +62,5 @@ export function drawChart({ name, bars, flagged, under = false, percent, above }
 
 /** A number with one digit behind the point, as the language writes it; a tag that is none counts as English. */
 export function tenths(n: number, language: string): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  try {
-    return n.toLocaleString(language, digits);
-  } catch {
-    return n.toLocaleString('en', digits);
-  }
+  return inLanguage(language, (lang) => n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 }

@@ -1,6 +1,7 @@
 // Every string a person sees or hears comes from a table of messages; this is how one is spoken.
 // A table is plain data, a message a whole sentence with {places} and, where it counts, plural forms.
 import type { Messages } from '../../messages/message.js';
+import { inLanguage } from './language.js';
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -8,15 +9,8 @@ const rules = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();
 
 /** Plural rules and number format of a language; a tag that is none counts as English. */
 function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
-  let found = rules.get(lang);
-  if (!found) {
-    try {
-      found = [new Intl.PluralRules(lang), new Intl.NumberFormat(lang)];
-    } catch {
-      found = rulesOf('en');
-    }
-    rules.set(lang, found);
-  }
+  const found = rules.get(lang) ?? inLanguage(lang, (tag) => [new Intl.PluralRules(tag), new Intl.NumberFormat(tag)] as const);
+  rules.set(lang, found);
   return found;
 }
 
