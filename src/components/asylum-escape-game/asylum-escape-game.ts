@@ -69,7 +69,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
 export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'asylum-escape-game';
   static override catalogue: Catalogue = { en: { ...gameStart, ...scene, ...start }, de: () => import('../../messages/de/asylum-escape-all.js') };
-  static override styles = [theme, world(asylum), styles, formStyles];
+  static override styles = [theme, world(asylum), formStyles, styles];
 
   /** `short`, nine turns; or `long`, until one Victim is left. */
   @property({ useDefault: true }) version: 'short' | 'long' = 'short';

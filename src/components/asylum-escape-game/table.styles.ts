@@ -1,19 +1,16 @@
 // The layout of the table: the house has two thirds, what is asked stands beside it, what one holds and has written below.
 import { css } from 'lit';
-import { switches } from '../game/switches.styles.js';
+import { tableStyles } from '../game/table.styles.js';
 import { inks } from '../nw-house/inks.styles.js';
 
 export const styles = css`
-  ${switches}
+  ${tableStyles}
   ${inks}
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     padding: 10px 12px;
-  }
-  .table > * {
-    min-width: 0;
   }
   header {
     display: flex;
@@ -217,24 +214,13 @@ export const styles = css`
     forced-color-adjust: none;
   }
   /* Cards */
-  .hands {
-    --nw-card-width: clamp(140px, 8.75rem, 248px);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 20px;
-    align-content: start;
-  }
   .table:not(.noting) > .hands:empty {
     display: none;
   }
   /* Room for the hand of a Victim, which is dealt once all have hidden. */
   .noting > .hands {
+    align-content: start;
     min-height: calc(var(--nw-card-width) * 1.4 + 28px);
-  }
-  .hands > * {
-    flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
-    min-width: min(100%, calc(var(--nw-card-width) + max(44px, 2.75rem) * (var(--cards) - 1) + 10px));
-    max-width: calc(var(--cards) * var(--nw-card-width) + 10px);
   }
   .decks {
     display: flex;
@@ -244,22 +230,6 @@ export const styles = css`
   }
   .decks details[open] {
     flex: 1 0 100%;
-  }
-  .acts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    align-items: center;
-  }
-  .acts button {
-    border-color: transparent;
-    background: none;
-    font-size: max(14px, 0.875rem);
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-  .acts [aria-disabled] {
-    opacity: 0.7;
   }
   @container game (max-width: 34.9em) {
     header h2 {
@@ -278,9 +248,6 @@ export const styles = css`
       flex: 1;
       min-width: 0;
       padding-inline: 0;
-    }
-    .hands {
-      --nw-card-width: clamp(112px, 7rem, 65vw);
     }
     /* How it went is seen first. */
     :is(.won, .lost) > :is(header, .rail) {
@@ -301,14 +268,8 @@ export const styles = css`
     header {
       grid-area: top;
     }
-    .board {
-      grid-area: board;
-    }
     .rail {
       grid-area: rail;
-    }
-    .hands {
-      grid-area: hand;
     }
     nw1-notebook {
       grid-area: book;
@@ -320,24 +281,13 @@ export const styles = css`
     .decks {
       grid-area: decks;
     }
-    .table > nw1-log {
-      grid-area: log;
-    }
     .table > slot {
       grid-area: slot;
-    }
-    .acts {
-      grid-area: acts;
     }
   }
   @media (pointer: coarse) {
     summary {
       min-height: 44px;
-    }
-  }
-  @media print {
-    .acts {
-      display: none;
     }
   }
 `;

@@ -1,7 +1,43 @@
-// What every game shows before a match: the form, whose fields look alike whatever they ask, and room for a page's own layout.
+// What every game looks like before a match: its frame, the poster, the form, whose fields look alike whatever they ask, and
+// room for a page's own layout. A game's own looks go on from there; the table's come with the table.
 import { css } from 'lit';
 
 export const formStyles = css`
+  :host {
+    container: game / inline-size;
+    min-height: 480px;
+    font-size: max(16px, 1rem);
+    line-height: 1.35;
+  }
+  h2 {
+    margin: 0;
+    font: 700 min(1.5rem, 12cqi)/1.1 var(--nw-title-font);
+    letter-spacing: 0.01em;
+  }
+  p {
+    margin: 0;
+  }
+  .poster {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 20px 44px;
+    margin: 0 auto;
+  }
+  .poster > div {
+    flex: 1 1 min(30rem, 100%);
+  }
+  .poster > div,
+  form,
+  .sitters {
+    display: grid;
+    grid-template-columns: 100%;
+    gap: 20px;
+    align-content: start;
+    min-width: 0;
+  }
+  .poster h2 {
+    font-size: min(2.25rem, 11cqi);
+  }
   /* What a page has laid inside to be fed is empty before a match, and behind a curtain. */
   :host([layout='own']) .poster slot {
     display: none;
@@ -13,6 +49,13 @@ export const formStyles = css`
     grid-template-columns: 100%;
     gap: 14px;
     padding: var(--above, 0) clamp(12px, 2cqi, 22px) var(--below, 0);
+  }
+  fieldset {
+    display: grid;
+    gap: 10px;
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
   legend {
     margin-bottom: 8px;
@@ -43,6 +86,17 @@ export const formStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
+  }
+  .sitters {
+    gap: 8px;
+  }
+  .sitters label,
+  .setting {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    align-items: center;
+    justify-content: space-between;
   }
   input {
     accent-color: var(--nw-accent);

@@ -73,7 +73,7 @@ type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
 export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'lobotomy-game';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast }, de: () => import('../../messages/de/lobotomy-all.js') };
-  static override styles = [theme, world(lobotomy), artTokens, styles, formStyles];
+  static override styles = [theme, world(lobotomy), artTokens, formStyles, styles];
 
   /** Id of the Scenario: `S1` to `S4`, or a Daily Nightmare, `DN1` to `DN4`; or one of the pack. */
   @property({ useDefault: true }) scenario = '';

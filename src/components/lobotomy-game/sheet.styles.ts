@@ -103,18 +103,6 @@ export const sheetStyles = css`
     font: inherit;
     text-align: start;
   }
-  .hands {
-    --nw-card-width: clamp(140px, 8.75rem, 248px);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 20px;
-    align-content: start;
-  }
-  .hands > nw1-card-hand {
-    flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
-    min-width: min(100%, calc(var(--nw-card-width) + max(44px, 2.75rem) * (var(--cards) - 1) + 10px));
-    max-width: calc(var(--cards) * var(--nw-card-width) + 10px);
-  }
   .upgrades {
     display: grid;
     flex: 1 1 240px;

@@ -1,20 +1,17 @@
 // The layout of the table: the map has two thirds, choices stand beside it, what one holds below. A phone gets a layout of its own.
 import { css } from 'lit';
-import { switches } from '../game/switches.styles.js';
+import { tableStyles } from '../game/table.styles.js';
 import { castStyles } from './cast.styles.js';
 import { sheetStyles } from './sheet.styles.js';
 import { storyStyles } from './story.styles.js';
 
 export const styles = css`
-  ${switches}
+  ${tableStyles}
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     padding: 10px 12px;
-  }
-  .table > * {
-    min-width: 0;
   }
   header {
     display: flex;
@@ -88,22 +85,6 @@ export const styles = css`
   }
   ${sheetStyles}
   ${storyStyles}
-  .acts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    align-items: center;
-  }
-  .acts button {
-    border-color: transparent;
-    background: none;
-    font-size: max(14px, 0.875rem);
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-  .acts [aria-disabled] {
-    opacity: 0.7;
-  }
   nw1-log {
     border-bottom: 1px solid var(--nw-line);
   }
@@ -119,9 +100,6 @@ export const styles = css`
     }
     .portrait {
       display: none;
-    }
-    .hands {
-      --nw-card-width: clamp(112px, 7rem, 65vw);
     }
     .cast li {
       flex-basis: 148px;
@@ -139,29 +117,17 @@ export const styles = css`
     .cast {
       grid-area: cast;
     }
-    .board {
-      grid-area: board;
-    }
     .side {
       grid-area: side;
     }
     nw1-hunt-track {
       grid-area: track;
     }
-    .hands {
-      grid-area: hand;
-    }
-    .table > nw1-log {
-      grid-area: log;
-    }
     .bestiary {
       grid-area: beasts;
     }
     .table > slot {
       grid-area: slot;
-    }
-    .acts {
-      grid-area: acts;
     }
     nw1-tile-grid {
       height: clamp(440px, 48cqi, 760px);
@@ -174,11 +140,6 @@ export const styles = css`
     }
     summary {
       min-height: 44px;
-    }
-  }
-  @media print {
-    .acts {
-      display: none;
     }
   }
 `;

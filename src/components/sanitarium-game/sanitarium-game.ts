@@ -84,7 +84,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
 export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   static override readonly tag = 'sanitarium-game';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start }, de: () => import('../../messages/de/sanitarium-all.js') };
-  static override styles = [theme, sanitarium, artTokens, styles, formStyles];
+  static override styles = [theme, sanitarium, artTokens, formStyles, styles];
 
   /** `competitive`, `cooperative` or `solo`. */
   @property({ useDefault: true }) mode: Mode = 'competitive';

@@ -1,9 +1,9 @@
 // The layout of the table: the map has two thirds, quiet controls stand where the hand is. A phone gets a layout of its own.
 import { css } from 'lit';
-import { switches } from '../game/switches.styles.js';
+import { tableStyles } from '../game/table.styles.js';
 
 export const styles = css`
-  ${switches}
+  ${tableStyles}
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -12,7 +12,6 @@ export const styles = css`
   }
   .table > * {
     grid-column: 1 / -1;
-    min-width: 0;
   }
   .top {
     display: contents;
@@ -136,38 +135,12 @@ export const styles = css`
   }
   /* Room for the reference cards, which come after the first look. */
   .acts {
-    display: flex;
     min-height: 72px;
-    flex-wrap: wrap;
-    gap: 8px;
     align-content: start;
-    align-items: center;
   }
-  .acts button {
-    border-color: transparent;
-    background: none;
-    font-size: max(14px, 0.875rem);
-  }
-  .acts button,
   .players .active b {
     text-decoration: underline;
     text-underline-offset: 4px;
-  }
-  .acts [aria-disabled] {
-    opacity: 0.7;
-  }
-  .hands {
-    --nw-card-width: clamp(140px, 8.75rem, 248px);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 20px;
-    align-content: start;
-  }
-  /* All strips of one width: groups grow by their gaps. */
-  .hands > * {
-    flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
-    min-width: min(100%, calc(var(--nw-card-width) + max(44px, 2.75rem) * (var(--cards) - 1) + 10px));
-    max-width: calc(var(--cards) * var(--nw-card-width) + 10px);
   }
   nw1-log {
     margin-top: -10px;
@@ -210,9 +183,6 @@ export const styles = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    .hands {
-      --nw-card-width: clamp(112px, 7rem, 65vw);
-    }
     nw1-dice-pool {
       --nw-die-size: 34px;
     }
@@ -233,21 +203,13 @@ export const styles = css`
       grid-area: top;
       justify-content: space-between;
     }
-    .board,
     .table > .clock {
       grid-area: board;
     }
     .rail {
       grid-area: rail;
     }
-    .hands {
-      grid-area: hand;
-    }
-    .table > nw1-log {
-      grid-area: log;
-    }
     .acts {
-      grid-area: acts;
       min-height: 0;
     }
     .rail > .wait {
@@ -276,11 +238,6 @@ export const styles = css`
   }
   @container game (max-width: 34.9em) or ((min-width: 57em) and (max-width: 68em)) {
     .phases li:not(.now) {
-      display: none;
-    }
-  }
-  @media print {
-    .acts {
       display: none;
     }
   }

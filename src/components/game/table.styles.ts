@@ -1,0 +1,82 @@
+// What looks alike at any game's table: the cards one holds, what can be done with the match, and switches.
+import { css } from 'lit';
+
+export const tableStyles = css`
+  .table > * {
+    min-width: 0;
+  }
+  .sound {
+    align-self: center;
+    padding: 3px;
+    border: 0;
+    background: none;
+  }
+  .sound svg {
+    width: 24px;
+    fill: currentColor;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    overflow: visible;
+  }
+  /* All strips of one width: groups grow by their gaps. */
+  .hands {
+    --nw-card-width: clamp(140px, 8.75rem, 248px);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+    align-content: start;
+  }
+  .hands > nw1-card-hand {
+    flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
+    min-width: min(100%, calc(var(--nw-card-width) + max(44px, 2.75rem) * (var(--cards) - 1) + 10px));
+    max-width: calc(var(--cards) * var(--nw-card-width) + 10px);
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+  }
+  .acts button {
+    border-color: transparent;
+    background: none;
+    font-size: max(14px, 0.875rem);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .acts [aria-disabled] {
+    opacity: 0.7;
+  }
+  /* A switch that is down is plain to see. */
+  .acts [aria-pressed='true'] {
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+    forced-color-adjust: none;
+    text-decoration: none;
+  }
+  @container game (max-width: 34.9em) {
+    .hands {
+      --nw-card-width: clamp(112px, 7rem, 65vw);
+    }
+  }
+  @container game (min-width: 57em) {
+    .table > .board {
+      grid-area: board;
+    }
+    .table > .hands {
+      grid-area: hand;
+    }
+    .table > nw1-log {
+      grid-area: log;
+    }
+    .table > .acts {
+      grid-area: acts;
+    }
+  }
+  @media print {
+    .acts {
+      display: none;
+    }
+  }
+`;
