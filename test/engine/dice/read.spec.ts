@@ -101,6 +101,7 @@ describe('a system is refused with every place and reason', () => {
     ['half the faces that bring two each', { dice: { bone: skulls(3, 3) }, explode: { on: 'skull', add: 2 } }, endless],
     ['a face worth 1002', { dice: { bone: ['', 501] }, counts: { pip: 2 } }, ['dice/bone/1', 'a face is worth 1000 at most']],
     ['a face worth 21 where a die comes from one', { dice: { chip: ['', 20], bone: ['', 'skull', 21] }, explode: { on: 'skull' } }, ['dice/bone/2', 'a face is worth 20 at most where dice explode']],
+    ['a face worth 1002 beside another fault, which is to be mended first', { dice: { bone: ['', 501] }, counts: { pip: 2, moon: 1 } }, ['counts/moon', symbol]],
     ['a face worth 5 where two come from one', { dice: { bone: ['', '', 'skull', 5] }, explode: { on: 'skull', add: 1, reroll: true } }, ['dice/bone/3', 'a face is worth 4 at most where dice explode']],
     [
       'all at once',

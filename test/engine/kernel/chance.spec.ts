@@ -1,6 +1,7 @@
 // Chance: without bias, in independent streams, and scripted where a test or a worked example says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fingerprint } from '../../../src/engine/kernel/copy.js';
 import { createChance, KernelChance } from '../../../src/engine/kernel/index.js';
 
 /** The chi-squared statistic of counts that should be equal. */
@@ -109,4 +110,13 @@ test('a scripted result that cannot come up is an error that names it', () => {
   assert.throws(() => chance.die('d6', [1, 2, 3, 4, 5, 6]), /"d6", face: 7/);
   assert.throws(() => chance.draw('items', ['key']), /"crown"/);
   assert.throws(() => chance.below(4, 'start'), /"start", value: 4/);
+});
+
+test('a seed gives the same numbers for ever: saves and links are played again by them', () => {
+  const chance = new KernelChance('asylum');
+  assert.deepEqual(Array.from({ length: 8 }, () => chance.below(1_000_000)), [599_849, 354_524, 481_548, 971_027, 726_122, 55_705, 364_462, 114_597]);
+  chance.use('play');
+  assert.deepEqual(Array.from({ length: 8 }, () => chance.below(1_000_000)), [972_656, 393_819, 760_247, 123_666, 741_249, 898_599, 358_161, 963_242]);
+  assert.deepEqual(chance.state.streams['setup'], [-2073597712, -405764532, -118624218, 21]);
+  assert.equal(fingerprint({ b: [1, { d: 2, c: 'é' }], a: null }), 'ad7598107e011ef2');
 });
