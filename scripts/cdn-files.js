@@ -147,7 +147,7 @@ export function cdnFiles(elements, find) {
     // What reckons an attack of a rules page needs the cards of the game, and little more.
     if (/-game\/attack-odds\.ts$|lobotomy-2\/(said-|scene-attack)|messages\/en\/lobotomy-odds/.test(where)) return 'lobotomy-odds';
     if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', where.includes('lobotomy') ? '-pictures' : '-margins');
-    const [, whose, later] = /([\w-]+)-(?:game\/)?(calm|guide|notes|sought|sound)\.ts$/.exec(where) ?? [];
+    const [, whose, later] = /([\w-]+)-(?:game\/)?(calm|guide|notes|riddle|sought|sound)\.ts$/.exec(where) ?? [];
     if (later) return `${whose}-${later}`;
     const [, kind] = /lobotomy-game\/art\/pictures\/([a-z]+)/.exec(where) ?? [];
     if (kind && !/^(figures|parts|things)$/.test(kind)) return 'lobotomy-cards';

@@ -5,15 +5,16 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/components/match-replay/define.js';
 import type { MatchReplay, Replay } from '../src/components/match-replay/match-replay.js';
 import type { RulesExample } from '../src/components/rules-example/rules-example.js';
+import hidden from '../examples/matches/where-is-everybody.json' with { type: 'json' };
 import { seenBy, whole } from './match-replay.models.js';
 
-interface Args { match: unknown; src: string; step: number; eyes: Replay['eyes']; caption: string }
+interface Args { match: unknown; src: string; step: number; eyes: Replay['eyes']; riddle: boolean; caption: string }
 
 const meta: Meta<Args> = {
   title: 'Pieces/match-replay',
   component: 'match-replay',
-  args: { match: whole(), src: '', step: 40, eyes: 'everybody', caption: 'How Rufus got out' },
-  render: ({ match, src, step, eyes = 'everybody', caption }) => html`<match-replay .match=${match} src=${src} .step=${step} .eyes=${eyes}><h3>${caption}</h3></match-replay>`,
+  args: { match: whole(), src: '', step: 40, eyes: 'everybody', riddle: false, caption: 'How Rufus got out' },
+  render: ({ match, src, step, eyes = 'everybody', riddle, caption }) => html`<match-replay .match=${match} src=${src} .step=${step} .eyes=${eyes} .riddle=${riddle}><h3>${caption}</h3></match-replay>`,
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -57,6 +58,31 @@ export const Jumped: Story = {
 
 /** Four players, and the longest of names. */
 export const Four: Story = { args: { match: whole(4), step: 60 }, play: Middle.play! };
+
+const stage = (canvas: HTMLElement): ShadowRoot => player(canvas).shadowRoot!.querySelector('[part=stage] > *')!.shadowRoot!;
+
+/** Two are left in hiding. */
+export const Riddle: Story = {
+  args: { match: hidden, step: 126, riddle: true, caption: 'Where are they?' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await waitFor(() => expect(stage(canvasElement).querySelector('.riddle')).toBeTruthy(), { timeout: 8000 });
+  },
+};
+
+/** The reader has guessed, and asked for the answer. */
+export const RiddleAnswered: Story = {
+  ...Riddle,
+  play: async (context) => {
+    await Riddle.play!(context);
+    const root = stage(context.canvasElement);
+    const house = (): ShadowRoot => root.querySelector('nw1-house')!.shadowRoot!;
+    await waitFor(() => expect(house().querySelector('[data-id="room:dormitory"]')).toBeTruthy(), { timeout: 8000 });
+    house().querySelector<HTMLElement>('[data-id="room:dormitory"]')!.click();
+    await userEvent.click(root.querySelector('.riddle .answer')!);
+    await waitFor(() => expect(house().querySelector('[data-id="room:library"]')!.ariaLabel).toContain('Dov'), { timeout: 8000 });
+  },
+};
 
 /** What is asked before a moment is passed on. */
 export const Sharing: Story = {
@@ -102,6 +128,7 @@ export const BadJson: Story = {
 };
 
 export const Phone: Story = { ...Middle, globals: { width: '320' } };
+export const RiddleOnAPhone: Story = { ...RiddleAnswered, globals: { width: '320' } };
 export const ByNight: Story = { ...Middle, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...ThroughOnesEyes, globals: { direction: 'rtl' } };
 export const German: Story = { ...Middle, tags: ['one-language'], globals: { locale: 'de' } };

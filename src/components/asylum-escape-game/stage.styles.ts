@@ -22,6 +22,35 @@ export const stageStyles = css`
     margin: 0 0 8px;
     font: 700 1.5rem/1.1 var(--nw-title-font);
   }
+  .riddle {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+    padding-inline-start: 12px;
+    border-inline-start: 4px solid var(--nw-accent);
+  }
+  .riddle h3 {
+    font: 700 1.25em/1.2 var(--nw-title-font);
+  }
+  .riddle .whom {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .riddle ul {
+    margin: 0;
+    padding-inline-start: 1.25em;
+  }
+  .riddle [aria-pressed='true'] {
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+    forced-color-adjust: none;
+  }
+  .riddle [aria-disabled='true'] {
+    border-style: dashed;
+    color: var(--nw-muted);
+    cursor: default;
+  }
   .table > .people ul {
     grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   }

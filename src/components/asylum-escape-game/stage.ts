@@ -18,6 +18,7 @@ import gameStart from '../../messages/en/game-start.js';
 import { bring } from '../game/bring.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
+import type { NwPointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
 import { world } from '../shared/world.styles.js';
 import type { Calm } from './calm.js';
@@ -34,6 +35,10 @@ import { asylum } from './world.styles.js';
 
 type Late = typeof import('./late.js');
 type Sought = typeof import('./sought.js');
+type Riddle = import('./riddle.js').Riddle;
+
+/** Whoever plays one moment after another: it waits while somebody guesses. */
+type Playing = Element & { pause?(): void };
 
 /** The questions whose options are compared: where somebody may go. */
 const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-where']);
@@ -53,6 +58,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
   /** The Victim of whom the house shows how likely they are where; null: of none. */
   #suspect: PlayerId | null = null;
   #sought: Sought | null = null;
+  #riddle: Riddle | null = null;
 
   static override define(): void {
     definePieces();
@@ -68,7 +74,8 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
         this.#late = late;
         this.answer(late.asking(this, () => {
           const { moment } = this;
-          if (!moment) return null;
+          // A press on a room is a guess.
+          if (!moment || this.#riddle) return null;
           const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
           return { seen: moment.seen, told: this.told(moment.seen), player, eye: seat };
         }));
@@ -110,7 +117,19 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     }, () => undefined);
   }
 
+  protected override async asked(): Promise<boolean> {
+    const { save } = this.replay ?? {};
+    if (!save) return false;
+    const [{ Riddle, words }, { weightsOf, words: weighing }] = await Promise.all([import('./riddle.js'), import('./sought.js')]);
+    const { pack } = this.cards;
+    bring(this, { ...words, ...weighing });
+    const moments = this.#moments;
+    this.#riddle = new Riddle({ element: this, save, pack, moments, begun: () => { (this.getRootNode() as Partial<ShadowRoot & { host: Playing }>).host?.pause?.(); }, scene: (moment) => this.sceneOf(moment), weightsOf: (moment, victim) => weightsOf(contentOf(pack), moments, moment, victim) });
+    return true;
+  }
+
   #seeking(moment: Moment<AsylumView>): Pick<SceneOptions, 'suspect' | 'weights'> {
+    if (this.#riddle) return this.#riddle.weighed(moment);
     if (!this.#sought || this.#suspect === null) return {};
     return { suspect: this.#suspect, weights: this.#sought.weightsOf(contentOf(this.cards.pack), this.#moments, moment, this.#suspect) };
   }
@@ -143,7 +162,8 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, told, { player: this.#playerOf(moment), path: [], notes: this.#notes.get(moment) ?? blank, ...this.#seeking(moment) });
     // Of all that can be done, not of what is.
     const [asked] = seen.questions.filter(({ standing }) => !standing);
-    return { ...all, pointed, choices: { ...choices, prompt: asked && !seen.outcome ? prompt(told, asked) : choices.prompt, choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id) } };
+    const drawn: Scene = { ...all, pointed, choices: { ...choices, prompt: asked && !seen.outcome ? prompt(told, asked) : choices.prompt, choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id) } };
+    return this.#riddle ? { ...drawn, house: this.#riddle.house(drawn, moment) } : drawn;
   }
 
   override render(): TemplateResult {
@@ -156,12 +176,15 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, 
     const shown: Pick<Shown, 'scene' | 'sitters' | 'late' | 'dress' | 'calm' | 'attempt' | 'end'> = { scene: all, sitters: [], late: this.#late, dress: this.calm ? undefined : this.cards.dress, calm: this.calm, attempt: all.attempt ?? die, end: null };
     const seeking = this.#sought && this.#suspect !== null && { suspect: this.#suspect, suspectOf: (victim: PlayerId) => { this.#suspect = victim; this.requestUpdate(); } };
     const won = outcome?.winners.some((seat) => seat !== told.view.patientsSeat);
-    return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}">
+    const riddle = this.#riddle;
+    return html`<div class="table ${outcome ? (won ? 'won' : 'lost') : ''}"
+      @nw-point=${({ targetId }: NwPointEvent) => { riddle?.guess(moment, targetId); }} @nw-unpoint=${() => { riddle?.guess(moment, null); }}>
       <div class="board" part="board">${house(this, shown)}</div>
       <div class="rail" part="rail">
         <p class="count"><b>${all.countdown.text}</b></p>
         ${seeking && all.house.columns.some(({ rooms }) => rooms.some(({ chance }) => chance !== undefined)) ? html`<p class="sought">${this.say('sought', { victim: nameOf(told, seeking.suspect) })}</p>` : nothing}
         ${outcome ? html`<div class="over"><p>${ending(told, outcome)}</p></div>` : lying(this, shown)}
+        ${outcome ? nothing : riddle?.panel(all, moment) ?? nothing}
         ${outcome || this.replay ? nothing : html`<nw1-choices .model=${all.choices}></nw1-choices>`}
       </div>
       ${people(this, { ...shown, ...seeking })}

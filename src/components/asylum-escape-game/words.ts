@@ -7,6 +7,7 @@ import gameTable from '../../messages/en/game-table.js';
 import type gameWhy from '../../messages/en/game-why.js';
 import cards from '../../messages/en/asylum-escape-cards.js';
 import type end from '../../messages/en/asylum-escape-end.js';
+import type riddle from '../../messages/en/asylum-escape-riddle.js';
 import table from '../../messages/en/asylum-escape-table.js';
 import type sought from '../../messages/en/asylum-escape-sought.js';
 import type texts from '../../messages/en/asylum-escape-card-texts.js';
@@ -16,7 +17,7 @@ import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
 export const en = { ...gameTable, ...ui, ...table, ...cards };
-export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof gameReplay | keyof typeof texts | keyof typeof end | keyof typeof sought | StartKey;
+export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof gameReplay | keyof typeof texts | keyof typeof end | keyof typeof riddle | keyof typeof sought | StartKey;
 
 /** The element that all of it is said and drawn in. */
 export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };

@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Event as Happening, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
-import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
+import { asFar, noRiddle, readReplay, type Replay } from '../../engine/table/replay.js';
 import type { Params } from '../../engine/speech/messages.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Announcer } from '../shared/announcer.js';
@@ -47,6 +47,8 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
   protected abstract line(told: T, event: Happening): string | null;
   /** Makes all that is drawn of a moment; throws where it cannot be made. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
+  /** Lets whoever reads guess where somebody hides; false where what was opened does not hold the answer. */
+  protected asked?(): Promise<boolean>;
   protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
 
   async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
@@ -56,7 +58,7 @@ export abstract class GameStage<K extends string, V, T, C extends AnyChosen, M e
     if (!opened.ok) return { ok: false, error: await this.inWords(opened.error, language) };
     this.names = names;
     this.opened?.(opened.value, given);
-    return opened;
+    return !given.riddle || (await this.asked?.()) ? opened : noRiddle;
   }
 
   async #lookAgain(replay: Replay): Promise<Result<readonly Moment<V>[], Fault>> {

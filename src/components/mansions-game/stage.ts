@@ -7,7 +7,7 @@ import type { State } from '../../engine/games/mansions-puzzles/state.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/messages.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
-import { asFar, readReplay, type Replay } from '../../engine/table/replay.js';
+import { asFar, noRiddle, readReplay, type Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/mansions-puzzles.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Choices } from '../nw-choices/nw-choices.js';
@@ -51,7 +51,8 @@ export default class MansionsPuzzlesStage extends NwElement<Key> implements Stag
   }
 
   async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
-    const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = Object(example) as Partial<Example & Replay>;
+    const { save, record, riddle, seats, names = typeof seats === 'object' ? seats : [] } = Object(example) as Partial<Example & Replay>;
+    if (riddle) return noRiddle;
     const replay = save || record ? (example as Replay) : null;
     // What a seat saw is not taken from outside: nobody passes such a match on by less than all of it.
     const opened = replay ? readReplay(rules, replay, () => '') : playExample(rules, example);

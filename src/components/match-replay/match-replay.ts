@@ -1,10 +1,10 @@
 // <match-replay>: a match that was passed on, looked at again stop by stop. What shows it is what shows an example.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { Params } from '../../engine/speech/messages.js';
 import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/match-replay.js';
-import { differs, json } from '../shared/attributes.js';
+import { differs, flag, json } from '../shared/attributes.js';
 import { Nearness } from '../shared/nearness.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -44,6 +44,11 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   @property({ useDefault: true }) src = '';
   /** Whose eyes see a match whose file holds the whole truth: `everybody`, or a seat counted from 0. */
   @property({ converter: json, useDefault: true }) eyes: Eyes = 'everybody';
+  /**
+   * Everybody's eyes see it, and the reader guesses where somebody hides: a whole match of a game in which somebody does.
+   * The answer is in the file, and nowhere else before it is asked for.
+   */
+  @property({ converter: flag, useDefault: true }) riddle = false;
   /** Which moment is shown; a number beyond the last is the last. */
   @property({ type: Number, useDefault: true }) step = 0;
   /** Milliseconds between two moments while it plays. */
@@ -143,7 +148,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     else this.fail({ ...fault, path: [this.match == null ? 'src' : this.match === this.#linked ? 'link' : 'match', path].filter(Boolean).join('/') });
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
     const anew = this.#nearness.came && this.src !== this.#source;
     if (anew) {
       this.#source = this.src;
@@ -151,9 +156,11 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     }
     const match = this.match ?? this.#fetched;
     const { save, record } = Object(match) as Partial<Replay>;
-    if (!anew && match === this.#of && (!save || this.#shown?.eyes === this.eyes)) return;
+    const { riddle } = this;
+    const eyes = riddle ? 'everybody' : this.eyes;
+    if (!anew && match === this.#of && (!save || this.#shown?.eyes === eyes) && !changed.has('riddle')) return;
     this.#of = match;
-    this.#shown = save ? { ...(match as Replay), eyes: this.eyes } : record ? (match as Replay) : undefined;
+    this.#shown = save ? { ...(match as Replay), eyes, riddle } : record ? { ...(match as Replay), riddle } : undefined;
     this.fail(null);
     if (match != null && !this.#shown) this.#refuse('replay-none', '', '');
     if (anew && this.src) void this.#read();
@@ -174,7 +181,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const seats = Array.isArray(save?.seats) ? save.seats : [];
     return html`<slot></slot>
       ${this.#nearness.came && match ? html`<div class="strip" part="strip">
-        ${seats.length > 0 ? html`<label>${this.say('eyes')} <select @change=${(event: Event) => { this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as Eyes; }}>
+        ${seats.length > 0 && !this.riddle ? html`<label>${this.say('eyes')} <select @change=${(event: Event) => { this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as Eyes; }}>
           <option value='"everybody"' ?selected=${this.eyes === 'everybody'}>${this.say('eyes-everybody')}</option>
           ${seats.map((_, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${names[seat] ?? this.say('player-n', { n: seat + 1 })}</option>`)}
         </select></label>` : nothing}

@@ -120,7 +120,7 @@ export class House extends ModelElement<HouseModel, Key> {
   #reveal(): void {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return;
-    const chosen = [...roomsOf(model), ...model.figures].filter(({ state }) => state === 'can-act' || state === 'selected');
+    const chosen = [...model.figures, ...roomsOf(model)].filter(({ state }) => state === 'can-act' || state === 'selected');
     const [most] = [...chosen.filter(({ state }) => state === 'selected'), ...(model.own === undefined ? [] : [{ id: model.own }]), ...chosen, ...model.figures.map(({ room }) => ({ id: room }))];
     const mattered = [most, ...chosen].map((each) => each?.id).join();
     if (!most || mattered === this.#mattered) return;

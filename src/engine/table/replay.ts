@@ -19,7 +19,12 @@ export interface Replay {
   /** With a save: whose eyes see it, a seat's or those of whoever watches. A record has its own. */
   readonly eyes?: Seat | 'everybody';
   readonly record?: SeatRecord | ThinRecord;
+  /** Whoever looks on guesses where somebody hides. What is passed on does not say so. */
+  readonly riddle?: boolean;
 }
+
+/** Asked of a match that does not hold where anybody hides. */
+export const noRiddle = fault('riddle-none', '', 'this match holds no answer to a riddle');
 
 /** Where a state from outside is not what a seat may see; null: nowhere. */
 export type StateFault = (json: unknown, seats: number) => string | null;
@@ -112,7 +117,7 @@ function momentsOf<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown, stateFau
  * The match as far as a moment of its replay: what a link to that moment holds.
  * @param replay One that could be read.
  */
-export function asFar<S, C, O, V>(rules: Rules<S, C, O, V>, replay: Replay, moment: number, pack?: unknown): Replay {
+export function asFar<S, C, O, V>(rules: Rules<S, C, O, V>, { riddle: _, ...replay }: Replay, moment: number, pack?: unknown): Replay {
   const { save, record, eyes } = replay;
   if (record) {
     const frames = record.frames.slice(0, moment + 1);

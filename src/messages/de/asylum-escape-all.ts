@@ -5,6 +5,7 @@ import cards from './asylum-escape-cards.js';
 import end from './asylum-escape-end.js';
 import hints from './asylum-escape-hints.js';
 import notes from './asylum-escape-notes.js';
+import riddle from './asylum-escape-riddle.js';
 import scene from './asylum-escape-scene.js';
 import sought from './asylum-escape-sought.js';
 import start from './asylum-escape-start.js';
@@ -17,4 +18,4 @@ import gameStart from './game-start.js';
 import gameTable from './game-table.js';
 import gameWhy from './game-why.js';
 
-export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...scene, ...sought, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...riddle, ...scene, ...sought, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };

@@ -1,0 +1,200 @@
+// The riddle "Where is the Victim?" of a match that is looked at again: what everybody has heard is told, a room is guessed, the answer
+// asked for. Until then nothing here knows it. Fetched by who shows one.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { AsylumView } from '../../engine/games/asylum-escape/hidden.js';
+import { hiddenIn, truthOf } from '../../engine/games/asylum-escape/riddle.js';
+import type { Scene, SceneOptions } from '../../engine/games/asylum-escape/scene.js';
+import type { PlayerId, Save, TargetId } from '../../engine/kernel/index.js';
+import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
+import type { Moment } from '../../engine/table/example.js';
+import { percent } from '../nw-house/words.js';
+import type { Announcer } from '../shared/announcer.js';
+import type { NwElement } from '../shared/nw-element.js';
+import type { Key } from './words.js';
+
+export { default as words } from '../../messages/en/asylum-escape-riddle.js';
+
+type Seen = Moment<AsylumView>;
+
+/** Where it is asked. */
+export interface Asked {
+  readonly element: NwElement<Key> & { readonly voice: Announcer };
+  readonly save: Save;
+  /** The content that the match was played with. */
+  readonly pack: unknown;
+  readonly moments: readonly Seen[];
+  weightsOf(moment: Seen, victim: PlayerId): readonly number[] | undefined;
+  /** As it is drawn now. */
+  scene(moment: Seen): Scene;
+  /** Whoever reads has begun to guess. */
+  begun(): void;
+}
+
+export class Riddle {
+  readonly #asked: Asked;
+  /** By moment; read when the first answer is asked for. */
+  #truth: ReturnType<typeof truthOf> | undefined;
+  /** Whom one looks for, as long as they are hidden. */
+  #victim: PlayerId | null = null;
+  #guess: { readonly at: Seen; readonly room: TargetId } | null = null;
+  /** How likely each room is shows before the answer. */
+  #helped = false;
+  /** The moment of which the answer was asked for; that of another is hidden again. */
+  #answered: Seen | null = null;
+  /** Everybody is shown, at every moment. */
+  #open = false;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+  }
+
+  /** How likely who is looked for is where, for whoever asked for that or for the answer. */
+  weighed(moment: Seen): Pick<SceneOptions, 'suspect' | 'weights'> {
+    const victim = this.#answered === moment || (this.#helped && !this.#open) ? this.#soughtIn(moment) : null;
+    return victim === null ? {} : { suspect: victim, weights: this.#asked.weightsOf(moment, victim) };
+  }
+
+  /** The house with the guess, and with those who are shown. */
+  house({ house, victims }: Scene, moment: Seen): HouseModel {
+    const guess = this.#guessIn(moment);
+    const found = this.#answered === moment ? this.#soughtIn(moment) : null;
+    const places = this.#isShown(moment) ? this.#placesIn(moment) : new Map<PlayerId, TargetId>();
+    const figures = victims.flatMap(({ id, player, name, letter, shape }): HouseFigure[] => {
+      const room = places.get(player);
+      return room === undefined ? [] : [{ id, name, letter, shape, room, ...(player === found && { state: 'selected' as const }) }];
+    });
+    return { ...house, columns: house.columns.map((column) => ({ ...column, rooms: column.rooms.map((room) => (room.id === guess ? { ...room, state: 'selected' as const } : room)) })), figures: [...house.figures, ...figures] };
+  }
+
+  panel(scene: Scene, moment: Seen): TemplateResult {
+    const { element } = this.#asked;
+    const victim = this.#soughtIn(moment);
+    return html`<div class="riddle">
+      ${victim === null ? html`<p>${element.say('riddle-nobody')}</p>` : this.#open ? nothing : this.#question(scene, moment, victim)}
+      <button class="all" aria-pressed=${this.#open} @click=${() => { this.#showAll(moment); }}>${element.say('riddle-all')}</button>
+    </div>`;
+  }
+
+  #question(scene: Scene, moment: Seen, victim: PlayerId): TemplateResult {
+    const { element } = this.#asked;
+    const hidden = hiddenIn(moment.seen.state);
+    const guess = this.#guessIn(moment);
+    const isAnswered = this.#answered === moment;
+    return html`<h3>${element.say('riddle', { victim: nameIn(scene, victim) })}</h3>
+      ${hidden.length > 1 ? html`<p class="whom">${hidden.map((each) => html`<button aria-pressed=${each === victim} @click=${() => { this.#lookFor(each, moment); }}>${nameIn(scene, each)}</button>`)}</p>` : nothing}
+      ${heard(scene, victim)}
+      <p>${isAnswered ? this.#answer(scene, moment) : guess === null ? element.say('riddle-choose') : element.say('riddle-guess', { room: roomIn(scene, guess).name })}</p>
+      <button class="answer" aria-disabled=${guess === null} aria-pressed=${isAnswered} @click=${() => { this.#solve(moment); }}>${element.say('riddle-answer')}</button>
+      ${isAnswered ? nothing : html`<button class="help" aria-pressed=${this.#helped} @click=${() => { this.#help(moment, victim); }}>${element.say('riddle-chances')}</button>`}`;
+  }
+
+  #answer(scene: Scene, moment: Seen): string {
+    const { element } = this.#asked;
+    const [victim, guess] = [this.#soughtIn(moment), this.#guessIn(moment)];
+    const room = victim === null ? undefined : this.#placesIn(moment).get(victim);
+    if (victim === null || guess === null || room === undefined) return '';
+    const chanceOf = (id: TargetId): string => percent(element.language, roomIn(scene, id).chance ?? 0);
+    const said = { victim: nameIn(scene, victim), room: roomIn(scene, room).name, chance: chanceOf(room) };
+    return room === guess ? element.say('riddle-right', said) : element.say('riddle-wrong', { ...said, guessed: chanceOf(guess) });
+  }
+
+  // What a reader does
+
+  #lookFor(victim: PlayerId, moment: Seen): void {
+    this.#victim = victim;
+    this.#guess = this.#answered = null;
+    this.#ask(moment);
+  }
+
+  /** What is asked, once more. */
+  #ask(moment: Seen): void {
+    const victim = this.#soughtIn(moment);
+    if (victim === null) this.#tell('riddle-nobody');
+    else this.#tell('riddle', { victim: nameIn(this.#asked.scene(moment), victim) });
+  }
+
+  /** A room is guessed; null: none is any more. */
+  guess(moment: Seen, id: TargetId | null): void {
+    if (this.#isShown(moment) || this.#soughtIn(moment) === null) return;
+    const room = id === null ? undefined : this.#asked.scene(moment).house.columns.flatMap(({ rooms }) => rooms).find((each) => each.id === id);
+    if (id !== null && !room) return;
+    this.#guess = room ? { at: moment, room: room.id } : null;
+    if (room) this.#tell('riddle-guess', { room: room.name });
+    else this.#tell('riddle-choose');
+  }
+
+  #solve(moment: Seen): void {
+    if (this.#answered === moment) {
+      this.#guess = this.#answered = null;
+      this.#ask(moment);
+    } else if (this.#guessIn(moment) === null) this.#tell('riddle-choose');
+    else {
+      this.#answered = moment;
+      this.#say(this.#answer(this.#asked.scene(moment), moment));
+    }
+  }
+
+  #help(moment: Seen, victim: PlayerId): void {
+    this.#helped = !this.#helped;
+    if (this.#helped) this.#tell('sought', { victim: nameIn(this.#asked.scene(moment), victim) });
+    else this.#ask(moment);
+  }
+
+  #showAll(moment: Seen): void {
+    this.#open = !this.#open;
+    this.#guess = this.#answered = null;
+    if (!this.#open) {
+      this.#ask(moment);
+      return;
+    }
+    const { element, scene } = this.#asked;
+    const shown = scene(moment);
+    this.#say([...this.#placesIn(moment)].map(([victim, room]) => element.say('riddle-here', { victim: nameIn(shown, victim), room: roomIn(shown, room).name })).join(' '));
+  }
+
+  #tell(key: Key, params?: Readonly<Record<string, string>>): void {
+    this.#say(this.#asked.element.say(key, params));
+  }
+
+  #say(text: string): void {
+    const { element, begun } = this.#asked;
+    begun();
+    element.voice.say(text);
+    element.requestUpdate();
+  }
+
+  // What is known
+
+  #isShown(moment: Seen): boolean {
+    return this.#open || this.#answered === moment;
+  }
+
+  #soughtIn({ seen }: Seen): PlayerId | null {
+    const hidden = hiddenIn(seen.state);
+    return hidden.find((victim) => victim === this.#victim) ?? hidden[0] ?? null;
+  }
+
+  #guessIn(moment: Seen): TargetId | null {
+    return this.#guess?.at === moment ? this.#guess.room : null;
+  }
+
+  /** Those who are shown who would be hidden. */
+  #placesIn(moment: Seen): ReadonlyMap<PlayerId, TargetId> {
+    const { save, pack, moments } = this.#asked;
+    const truth = (this.#truth ??= truthOf(save, pack));
+    const hidden = this.#open ? hiddenIn(moment.seen.state) : [this.#soughtIn(moment)];
+    return new Map([...(truth[moments.indexOf(moment)] ?? [])].flatMap(([victim, room]): [PlayerId, TargetId][] => (hidden.includes(victim) ? [[victim, `room:${room}`]] : [])));
+  }
+}
+
+/** All that is known of where a Victim is, in sentences. */
+function heard({ notebook }: Scene, victim: PlayerId): TemplateResult | typeof nothing {
+  const noted = notebook.others.find(({ player }) => player === victim);
+  return noted ? html`<p>${noted.text} ${noted.sinceText}</p>
+    ${noted.since.length > 0 ? html`<ul>${noted.since.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
+    <p>${noted.roomsText}</p>` : nothing;
+}
+
+const nameIn = ({ victims }: Scene, victim: PlayerId): string => victims.find(({ player }) => player === victim)?.name ?? '';
+
+const roomIn = ({ house }: Scene, id: TargetId): Pick<HouseRoom, 'name' | 'chance'> => house.columns.flatMap(({ rooms }) => rooms).find((room) => room.id === id) ?? { name: '' };
