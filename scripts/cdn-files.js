@@ -14,8 +14,7 @@
 //   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
 //   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
-//   <game>-odds   the odds of an attack that a rules page describes
-//   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included
+//   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included, and one for the odds of an attack
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece, or two
 // games, on one page pays for what both are drawn with twice. What speaks and moves is small and late, and is copied too.
 import { readFileSync } from 'node:fs';
@@ -33,6 +32,9 @@ const chance = /^engine\/kernel\//;
 /** A game without an element lives with the piece that draws it. */
 const guests = { 'mansions-game': 'puzzle-board' };
 const guest = /^(engine\/(games\/mansions-puzzles|table)\/|messages\/en\/example-faults)/;
+/** Whoever shows an attack on a rules page plays no match: what reckons it is copied, words and cards and all. */
+const attack = 'nw-attack-odds';
+const reckons = /^(components\/lobotomy-game\/(attack-odds|tongue)\.ts|engine\/games\/lobotomy-2\/|messages\/\w+\/lobotomy)/;
 /** A table has copies of the pieces too, but for what no table asks for: dice of its own, drawings and checks of a lone board. */
 const pieces = /^(components\/(?!shared|stages|attacks|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|tile)|engine\/table\/thin)/;
 const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel|game\/pack-\w+)\.ts$/;
@@ -64,7 +66,8 @@ export function cdnFiles(elements, find) {
   function house(importer) {
     const [, folder] = /^components\/([^/]+)\//.exec(path(importer)) ?? [];
     const [, game] = /^messages\/\w+\/(sanitarium|lobotomy|asylum-escape)/.exec(path(importer)) ?? [];
-    if (game) return `${game}-game`;
+    if (/^components\/attacks\.ts$/.test(path(importer))) return attack;
+    if (game && !houseOf(importer)) return `${game}-game`;
     return houseOf(importer) ?? guests[folder] ?? tagOfFolder.get(folder);
   }
 
@@ -73,7 +76,7 @@ export function cdnFiles(elements, find) {
     if (!file) return null;
     const own = house(importer);
     const where = path(file);
-    const copies = small.test(where) || (own && isGame(own) ? (pieces.test(where) && (!alone.test(where) || symbols[own]?.test(where))) || reasons.test(where) : chance.test(where) || guest.test(where));
+    const copies = small.test(where) || (own === attack && reckons.test(where)) || (own && isGame(own) ? (pieces.test(where) && (!alone.test(where) || symbols[own]?.test(where))) || reasons.test(where) : chance.test(where) || guest.test(where));
     return own && copies ? `${file}?${own}` : file;
   }
 
@@ -128,6 +131,8 @@ export function cdnFiles(elements, find) {
     if (/^(components\/game\/(guide|lesson)|messages\/en\/game-guide)/.test(where)) return `${own}-guide`;
     if (where === 'components/game/hints.ts') return own === 'lobotomy' ? 'lobotomy-pictures' : `${own}-margins`;
     if (where.endsWith('-game/own-layout.ts')) return tagsIn(late, id)[0].replace('-game', '-own-layout');
+    const [, tongue] = /^messages\/(?!en)(\w+)\//.exec(where) ?? [];
+    if (tongue && (houseOf(id) === attack || where.endsWith(`/${attack}.ts`))) return `${tongue}/${attack}`;
     const [, lang, game] = /^messages\/(?!en)(\w+)\/((?:sanitarium|lobotomy|asylum-escape)(?:-(?:faults|guide|pack-faults)(?=\.))?|nw-rule|mansions-puzzles|puzzle|hunt)?/.exec(where) ?? [];
     if (lang) return `${lang}/${own && game !== 'nw-rule' ? own : (game ?? 'pieces')}${where.endsWith('/game-guide.ts') ? '-guide' : ''}`;
     const piece = tagsIn(late, id).find((tag) => !isGame(tag));
@@ -144,8 +149,6 @@ export function cdnFiles(elements, find) {
     if (stage && (/\/(stage\.|(rules|situation[\w-]*)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     // Lobotomy 2 has two files of pictures, and the picture of its end is in the first.
-    // What reckons an attack of a rules page needs the cards of the game, and little more.
-    if (/-game\/attack-odds\.ts$|lobotomy-2\/(said-|scene-attack)|messages\/en\/lobotomy-odds/.test(where)) return 'lobotomy-odds';
     if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', where.includes('lobotomy') ? '-pictures' : '-margins');
     const [, whose, later] = /([\w-]+)-(?:game\/)?(calm|guide|notes|riddle|sought|sound)\.ts$/.exec(where) ?? [];
     if (later) return `${whose}-${later}`;

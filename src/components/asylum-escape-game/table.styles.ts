@@ -219,7 +219,6 @@ export const styles = css`
   }
   /* Room for the hand of a Victim, which is dealt once all have hidden. */
   .noting > .hands {
-    align-content: start;
     min-height: calc(var(--nw-card-width) * 1.4 + 28px);
   }
   .decks {

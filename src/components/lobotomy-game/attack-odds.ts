@@ -1,6 +1,8 @@
 // The odds of an Attack of Lobotomy 2 for a rules page: its words, and the cards that are named.
 import { contentOf } from '../../engine/games/lobotomy-2/content.js';
-import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
+import { arms } from '../../engine/games/lobotomy-2/content/arms.js';
+import { s1 } from '../../engine/games/lobotomy-2/content/scenarios/s1.js';
+import { tiles } from '../../engine/games/lobotomy-2/content/tiles.js';
 import { attackModel, changeAttack } from '../../engine/games/lobotomy-2/scene-attack.js';
 import cards from '../../messages/en/lobotomy-cards.js';
 import cast from '../../messages/en/lobotomy-cast.js';
@@ -8,13 +10,16 @@ import odds from '../../messages/en/lobotomy-odds.js';
 import scene from '../../messages/en/lobotomy-scene.js';
 import ui from '../../messages/en/lobotomy.js';
 import type { AttackGame } from '../shared/attack-game.js';
-import { tongueOf } from './words.js';
+import { tongueOf } from './tongue.js';
 
-export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-all.js') };
+export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-attack.js') };
+
+/** What can be named of the box, and somewhere to stand: the table is that of the introduction, where nothing else happens. */
+const content = contentOf({ format: 1, id: 'nightward', ...arms, hunt: [], spawns: [], lockers: [], difficulties: [], tiles, scenarios: [s1], memories: [] });
 
 export const model: AttackGame['model'] = (said, speaker) =>
-  attackModel(contentOf(pack), tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [], texts: {} }), said);
+  attackModel(content, tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [], texts: {} }), said);
 
-export const change: AttackGame['change'] = (said, control, value) => changeAttack(contentOf(pack), said, control, value);
+export const change: AttackGame['change'] = (said, control, value) => changeAttack(content, said, control, value);
 
 export const inWords: AttackGame['inWords'] = async (fault, language) => (await import('./faults.js')).inWords(fault, language);

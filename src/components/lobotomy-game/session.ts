@@ -20,7 +20,8 @@ import type { Gallery } from './gallery.js';
 import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
 import { tableView, type Shown } from './table-view.js';
-import { tongueOf, type Game, type Key } from './words.js';
+import { tongueOf } from './tongue.js';
+import type { Game, Key } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './opening.js';
 export { definePieces } from './pieces.js';

@@ -38,9 +38,10 @@ import { hands, sheet } from './sheet.js';
 import { stageStyles } from './stage.styles.js';
 import { dice, header } from './table-view.js';
 import { styles } from './table.styles.js';
+import { tongueOf } from './tongue.js';
 import { trade } from './trade.js';
 import type { Table } from './why.js';
-import { en, tongueOf, type Key } from './words.js';
+import { en, type Key } from './words.js';
 
 type Late = typeof import('./late.js');
 

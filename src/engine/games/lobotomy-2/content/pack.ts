@@ -1,18 +1,10 @@
 // The content that comes with the library, all of it our own. Its words are in src/messages.
 import type { Pack } from '../content.js';
-import { bossCards } from './boss-cards.js';
-import { bosses } from './bosses.js';
-import { characters } from './characters.js';
+import { arms } from './arms.js';
 import { difficulties } from './difficulty.js';
-import { aggression } from './disorders-aggression.js';
-import { anxiety } from './disorders-anxiety.js';
-import { ocd } from './disorders-ocd.js';
-import { schizophrenia } from './disorders-schizophrenia.js';
-import { equipment } from './equipment.js';
 import { huntCards } from './hunt.js';
 import { lockers } from './lockers.js';
 import { memories } from './memories.js';
-import { monsters } from './monsters.js';
 import { dn1 } from './scenarios/dn1.js';
 import { dn2 } from './scenarios/dn2.js';
 import { dn3 } from './scenarios/dn3.js';
@@ -23,17 +15,11 @@ import { s3 } from './scenarios/s3.js';
 import { s4 } from './scenarios/s4.js';
 import { spawnCards } from './spawn.js';
 import { tiles } from './tiles.js';
-import { weapons } from './weapons.js';
 
 export const pack: Pack = {
   format: 1,
   id: 'nightward',
-  characters,
-  disorders: [...aggression, ...ocd, ...schizophrenia, ...anxiety],
-  weapons,
-  equipment,
-  monsters: [...monsters, ...bosses],
-  bossCards,
+  ...arms,
   hunt: huntCards,
   spawns: spawnCards,
   lockers,

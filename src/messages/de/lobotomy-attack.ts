@@ -1,0 +1,8 @@
+// Was zu den Chancen eines Angriffs auf einer Regelseite gesagt wird.
+import cards from './lobotomy-cards.js';
+import cast from './lobotomy-cast.js';
+import odds from './lobotomy-odds.js';
+import scene from './lobotomy-scene.js';
+import ui from './lobotomy.js';
+
+export default { ...ui, ...scene, ...cards, ...cast, ...odds };
