@@ -72,7 +72,7 @@ describe('<nw-house>', () => {
     for (const name of [...names, ...element.shadowRoot!.querySelectorAll<HTMLElement>('.figure')]) name.style.pointerEvents = 'auto';
     for (const name of names) {
       name.scrollIntoView({ block: 'center' });
-      const { left, top, width, height } = name.getBoundingClientRect();
+      const { left, top, width } = name.getBoundingClientRect();
       for (const share of [0.1, 0.5, 0.9]) expect(element.shadowRoot!.elementFromPoint(left + width * share, top + 4) === name, name.textContent).to.equal(true);
     }
   });
