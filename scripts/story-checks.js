@@ -75,8 +75,8 @@ export function findGrounds() {
   return [...found];
 }
 
-/** What axe finds in the theme that is on: all of it, or only what other colours can change. */
-export async function findBarriers(whole) {
+/** What axe finds: of what colours can change, in those that are on, or of all else. */
+export async function findBarriers(colours) {
   // Chromium does not tell that this colour is forced too, and axe asks for it first.
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
@@ -85,8 +85,9 @@ export async function findBarriers(whole) {
   // Nothing within a drawing that is hidden from the ear is a barrier, and it is most of what stands on a page.
   const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
   Object.defineProperty(SVGSVGElement.prototype, 'childNodes', { configurable: true, get() { return this.ariaHidden === 'true' ? [] : get.call(this); } });
-  const which = whole ? { rules: { region: { enabled: false } } } : { runOnly: ['color-contrast', 'link-in-text-block'] };
-  const { violations } = await globalThis.axe.run('#storybook-root', { resultTypes: ['violations'], ...which });
+  const ofColours = ['color-contrast', 'link-in-text-block'];
+  const others = Object.fromEntries([...ofColours, 'region'].map((rule) => [rule, { enabled: false }]));
+  const { violations } = await globalThis.axe.run('#storybook-root', { resultTypes: ['violations'], ...(colours ? { runOnly: ofColours } : { rules: others }) });
   CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
   delete SVGSVGElement.prototype.childNodes;
   const where = ({ target, any }) => `${target.flat().join(' ')}${any[0]?.message ? `: ${any[0].message}` : ''}`;
