@@ -18,6 +18,7 @@ import { modeOf } from '../../bench/balance/sanitarium/game.js';
 import { modes } from '../../bench/balance/sanitarium/modes.js';
 import { tallyOf } from '../../bench/balance/sanitarium/run.js';
 import { newTally, type Tally } from '../../bench/balance/sanitarium/tally.js';
+import { victims } from '../../src/engine/games/asylum-escape/content/victims.js';
 
 const sample = 8;
 const near = (found: number, expected: number): void => { assert.ok(Math.abs(found - expected) < 1e-6, `${String(found)}, not ${String(expected)}`); };
@@ -71,8 +72,12 @@ test('no figure of a few matches of the lurker with four at the table lies outsi
   const played = [`short-${String(usual)}`, `long-${String(usual)}`].map((mode) => [mode, asylumEscape.tallyOf(mode, 0, sample)] as const);
   assert.equal(asylumEscape.bands(played).length, 4);
   assert.deepEqual(missedAtNight(played), []);
-  for (const [mode, { matches, alive, killed }] of played) {
+  for (const [mode, { matches, won, alive, survived, killed, cards }] of played) {
     assert.equal(matches, sample);
+    assert.equal(survived.length, usual - 1);
+    assert.equal(survived.reduce((sum, n) => sum + n, 0), alive.reduce((sum, n, left) => sum + n * left, 0), `by order of play as many are alive in the end of ${mode}`);
+    const dealt = victims.map(({ id }) => cards[id]).filter((card) => card !== undefined);
+    assert.deepEqual([dealt.reduce((sum, { times }) => sum + times, 0), dealt.reduce((sum, card) => sum + card.won, 0)], [(usual - 1) * sample, (usual - 1) * won], `each Victim's card is counted in ${mode}`);
     assert.equal(killed, alive.reduce((sum, n, left) => sum + n * (usual - 1 - left), 0), `who is not killed is alive in the end of ${mode}`);
   }
 });

@@ -10,6 +10,15 @@ import { bump } from '../counting.js';
 import type { Counted } from '../game.js';
 import type { Mode } from './modes.js';
 
+/** What became of a card. */
+export interface CardTally {
+  /** How often it was played or read; of a Victim or a Patient, how often it was at the table. */
+  times: number;
+  /** Matches in which it came, and those of them that the Patients won. */
+  matches: number;
+  won: number;
+}
+
 export interface Tally extends Counted {
   /** By the Patients. */
   won: number;
@@ -17,13 +26,15 @@ export interface Tally extends Counted {
   /** Matches by the number of the Patients' turns, and by how many Victims are alive in the end. */
   turns: number[];
   alive: number[];
+  /** Matches that a Victim was alive in the end of, by their order after the Patients player: 0 is the first. */
+  survived: number[];
   caught: number;
   killed: number;
-  /** How often each Camo or Sabo was played. */
-  cards: Record<string, number>;
+  /** By kind. */
+  cards: Record<string, CardTally>;
 }
 
-export const newTally = (): Tally => ({ matches: 0, won: 0, choices: 0, turns: [], alive: [], caught: 0, killed: 0, cards: {} });
+export const newTally = (): Tally => ({ matches: 0, won: 0, choices: 0, turns: [], alive: [], survived: [], caught: 0, killed: 0, cards: {} });
 
 export function tallyOf(mode: Mode, from: number, to: number): Tally {
   const tally = newTally();
@@ -34,25 +45,31 @@ export function tallyOf(mode: Mode, from: number, to: number): Tally {
 /** Chance says who plays the Patients. */
 function playMatch(tally: Tally, { version, seats }: Mode, number: number): void {
   let cursor = 0;
+  /** Cards that came, each as often as it did. */
+  const came: string[] = [];
   const look = ({ events: log }: LiveMatch<State, AsylumView>): void => {
     const { events, cursor: after } = log.since(null, cursor) ?? { events: [], cursor };
     cursor = after;
-    for (const event of events as readonly Happening[]) count(tally, event);
+    for (const event of events as readonly Happening[]) {
+      if (event.type === 'caught') tally.caught++;
+      if (event.type === 'killed') tally.killed++;
+      if (event.type === 'played' || event.type === 'bloodlust') came.push(event.card.replace(/\.\d+$/, ''));
+    }
   };
   const match = playOut(rules, { seed: `balance ${String(number)}`, seats, options: { version } }, Array.from({ length: seats }, () => lurker), { look });
   look(match);
   const { state, outcome, choices } = match;
+  const { victims, patientsSeat } = state;
+  const won = Number(outcome?.winners.includes(patientsSeat) ?? false);
   tally.matches++;
-  if (outcome?.winners.includes(state.patientsSeat)) tally.won++;
+  tally.won += won;
   tally.choices += choices.length;
   bump(tally.turns, state.turn);
-  bump(tally.alive, state.victims.filter(({ alive }) => alive).length);
-}
-
-function count(tally: Tally, event: Happening): void {
-  if (event.type === 'caught') tally.caught++;
-  if (event.type === 'killed') tally.killed++;
-  if (event.type !== 'played') return;
-  const card = event.card.replace(/\.\d+$/, '');
-  tally.cards[card] = (tally.cards[card] ?? 0) + 1;
+  bump(tally.alive, victims.filter(({ alive }) => alive).length);
+  for (const { seat, alive } of victims) bump(tally.survived, (seat - patientsSeat + seats) % seats - 1, Number(alive));
+  came.push(...[...victims, ...state.patients].map(({ card }) => card));
+  for (const card of new Set(came)) {
+    const { times, matches, won: before } = tally.cards[card] ?? { times: 0, matches: 0, won: 0 };
+    tally.cards[card] = { times: times + came.filter((each) => each === card).length, matches: matches + 1, won: before + won };
+  }
 }
