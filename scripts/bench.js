@@ -2,13 +2,27 @@
 // process of its own, as code that has run other games is compiled otherwise.
 // A bench exports `default async () => [{ what, value, unit, atMost?, atLeast? }, …]`.
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { filesBelow } from './files.js';
 
-if (!process.execArgv.includes('tsx')) {
-  const { status } = spawnSync(process.execPath, ['--expose-gc', '--import', 'tsx', ...process.argv.slice(1)], { stdio: 'inherit' });
+if (!process.execArgv.includes('--expose-gc')) {
+  const { status } = spawnSync(process.execPath, ['--expose-gc', ...process.argv.slice(1)], { stdio: 'inherit' });
   process.exit(status ?? 1);
+}
+
+/** A bench as the package is built: what runs the tests names each function anew whenever it is made, which is measured too. */
+async function imported(file) {
+  const folder = mkdtempSync('.bench-');
+  try {
+    const outfile = resolve(folder, basename(file).replace(/\.ts$/, '.mjs'));
+    await build({ entryPoints: [file], outfile, bundle: true, platform: 'node', format: 'esm', target: 'es2022' });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const named = process.argv.slice(2);
@@ -20,7 +34,7 @@ if (all.length > 1) {
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 const rows = [];
 for (const file of all) {
-  const { default: bench } = await import(pathToFileURL(resolve(file)).href);
+  const { default: bench } = await imported(file);
   for (const { what, value, unit, atMost, atLeast } of await bench()) {
     const missed = value > (atMost ?? Infinity) || value < (atLeast ?? -Infinity);
     const bound = atMost !== undefined ? `≤ ${number.format(atMost)}` : atLeast !== undefined ? `≥ ${number.format(atLeast)}` : '';
