@@ -45,7 +45,9 @@ export function attackNext(m: M): void {
 export function attackOrder(m: M) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
   const able = attackers.map(({ id }) => id);
-  const first = mildest(m, attackers.map((monster) => ({ monster, attack: attackOf(m, monster), targets: targetsOf(m, monster, attackOf(m, monster)) })));
+  // Those of a type that stand together attack alike: the first of them speaks for all.
+  const unlike = attackers.filter(({ card: name, at }, i) => !attackers.some((other, before) => before < i && other.card === name && other.at === at));
+  const first = mildest(m, unlike.map((monster) => ({ monster, attack: attackOf(m, monster), targets: targetsOf(m, monster, attackOf(m, monster)) })));
   return settled(askAll(m, 'LOB-MAT-02', [
     { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
     ...able.map((monster) => ({ id: `next:${String(monster)}`, targets: [atMini(monster)], rule: 'LOB-MAT-02', then: [{ do: 'monster-attack', monster }] as const })),
