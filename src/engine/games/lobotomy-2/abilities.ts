@@ -37,12 +37,12 @@ const targetsOf = (m: M, from: Space, attack: Attack): Mini[] =>
 const isForTurn = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean => type === 'active' || (type === 'attack' && !!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
 
 /** Active and Attack Abilities of the own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02, LOB-RUL-116 */
-export function abilityActs(m: M, player: PlayerId): Act[] {
+export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
   const held = abilitiesOf(m, player).filter((each) => isForTurn(m, player, each) && isUsable(m, player, each));
   const tapped = characterOf(m, player).items.filter((item) => item.tapped && !item.untapped && canPay(m, player, untapCost(m, item.card), item.card));
   return [
-    ...held.map((each): Act => ({ id: `use:${each.key}`, targets: [atCard(each.card)], rule: each.of === 'disorder' ? 'LOB-DIS-04' : each.of === 'character' ? 'LOB-INN-01' : 'LOB-EQP-04', then: [{ do: 'use', player, key: each.key }] })),
-    ...tapped.map(({ card }): Act => ({ id: `untap:${card}`, targets: [atCard(card)], rule: 'LOB-TAP-02', then: [{ do: 'untap-item', player, item: card }] })),
+    ...held.map((each): Act => ({ id: `use:${each.key}`, targets: [atCard(each.card)], rule: each.of === 'disorder' ? 'LOB-DIS-04' : each.of === 'character' ? 'LOB-INN-01' : 'LOB-EQP-04', then: [{ do: 'use', player, key: each.key }, next] })),
+    ...tapped.map(({ card }): Act => ({ id: `untap:${card}`, targets: [atCard(card)], rule: 'LOB-TAP-02', then: [{ do: 'untap-item', player, item: card }, next] })),
   ];
 }
 

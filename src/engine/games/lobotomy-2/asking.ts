@@ -6,10 +6,8 @@ import { isCharacter, type Mini, type Space, type State } from './state.js';
 import type { Step } from './steps.js';
 import { seatOf } from './table.js';
 
-/** An answer, with the steps that it causes: a list of its own. */
-export interface Act extends Offer<Step> {
-  readonly then: Step[];
-}
+/** An answer, with the steps that it causes. */
+export type Act = Offer<Step>;
 
 /** Seconds in which somebody answers while others wait. */
 const patience = 60;

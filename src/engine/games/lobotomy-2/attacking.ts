@@ -5,20 +5,20 @@ import { targetsOf } from './attack/declare.js';
 import { waysOf, type Way } from './attack/reach.js';
 import type { M } from './play.js';
 import type { Mini } from './state.js';
-import type { StepOf } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 import { spend } from './spend.js';
 
-export function attacking(m: M, player: PlayerId): Act[] {
+export function attacking(m: M, player: PlayerId, next: Step): Act[] {
   const acts: Act[] = [];
-  if (m.state.turn.ap > 0) for (const way of waysOf(m, player)) for (const target of targetsOf(m, player, way)) acts.push(attackBy(player, way, target));
+  if (m.state.turn.ap > 0) for (const way of waysOf(m, player)) for (const target of targetsOf(m, player, way)) acts.push(attackBy(player, way, target, next));
   return acts;
 }
 
-const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, target: Mini): Act => ({
+const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, target: Mini, next: Step): Act => ({
   id: chosen ? `attack:${weapon}:${attribute}:${String(target)}` : `attack:${weapon}:${String(target)}`,
   targets: [atMini(target), atCard(weapon), ...(chosen ? [atAttribute(attribute)] : [])],
   rule: chosen ? 'LOB-WPN-02' : weapon === 'fists' ? 'LOB-ATK-04' : 'LOB-ATK-02',
-  then: [{ do: 'attack', player, with: weapon, target, ...(chosen && { attribute }) }],
+  then: [{ do: 'attack', player, with: weapon, target, ...(chosen && { attribute }) }, next],
 });
 
 export function attack(m: M, { player, with: weapon, target, attribute }: StepOf<'attack'>): void {

@@ -5,12 +5,12 @@ import { characterOf, equipmentOf, limitOf, weaponOf } from './figures.js';
 import { changeItem, countedItems, dropDisorder, dropItem, withoutIt } from './holdings.js';
 import type { M } from './play.js';
 import type { HeldItem } from './state.js';
-import type { StepOf } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 import { spend } from './spend.js';
 
 /** Free, once in a Turn, where there is something to change. LOB-LOD-01 */
-export const loadouts = (m: M, player: PlayerId): Act[] =>
-  m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item)) ? [] : [{ id: 'loadout', rule: 'LOB-LOD-01', then: [{ do: 'loadout-begin', player }, { do: 'loadout', player }] }];
+export const loadouts = (m: M, player: PlayerId, next: Step): Act[] =>
+  m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item)) ? [] : [{ id: 'loadout', rule: 'LOB-LOD-01', then: [{ do: 'loadout-begin', player }, { do: 'loadout', player }, next] }];
 
 export function loadoutBegin(m: M, { player }: StepOf<'loadout-begin'>): void {
   spend(m, player, 'loadout', 0, 'LOB-LOD-01');

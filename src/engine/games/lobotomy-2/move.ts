@@ -8,22 +8,22 @@ import { edgesOf, exits, setEdge, within } from './ground.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import { isCharacter, type Mini, type Monster, type Space } from './state.js';
-import type { StepOf } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 
 /** What a Move Action gives: 2, cards, 1 less with Frost. LOB-MOV-01, LOB-KEY-07 */
 export const pointsOf = (m: M, player: PlayerId): number =>
   Math.max(0, 2 + total(m, player, ({ mp }) => mp) - (counts(m, player, 'frost') ? 1 : 0));
 
 /** Steps and Doors that the open Move Action, or a new one for 1 AP, pays for. */
-export function moves(m: M, player: PlayerId): Act[] {
+export function moves(m: M, player: PlayerId, next: Step): Act[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
   const acts = ways(m, player, false, false).map(({ to, monster, rule }): Act => (monster === null
-    ? { id: `walk:${String(to)}`, targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }] }
-    : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule, confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }] }));
+    ? { id: `walk:${String(to)}`, targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
+    : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule, confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }, next] }));
   const opens = acts.length > 0 ? 'LOB-MOV-02' : 'LOB-MOV-07';
   for (const { id, kind, to } of edgesOf(m, characterOf(m, player).at))
-    if (kind === 'closed-door' && to !== null) acts.push({ id: `open:${id}`, targets: [atEdge(id)], rule: opens, then: [{ do: 'open-door', player, edge: id }] });
+    if (kind === 'closed-door' && to !== null) acts.push({ id: `open:${id}`, targets: [atEdge(id)], rule: opens, then: [{ do: 'open-door', player, edge: id }, next] });
   return acts;
 }
 

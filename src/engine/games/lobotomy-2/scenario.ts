@@ -8,7 +8,7 @@ import { isMet, living, monstersAt, placeOf, whether } from './figures.js';
 import { spaceOf } from './ground.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
-import type { StepOf } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 import type { Chapter, Happens, Scenario, Trigger } from './story.js';
 
 // Reading
@@ -128,12 +128,12 @@ function isTrue(m: M, happens: Happens): boolean {
 // Acts
 
 /** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
-export function scenarioActs(m: M, player: PlayerId): Act[] {
-  const acts = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }] }));
+export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
+  const acts = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }, next] }));
   for (const [key, { happens, again }] of triggersOf(m)) {
     const open = happens.on === 'act' && (again === true || !m.state.worked.includes(key));
     if (!open || happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== placeOf(m, player) || (happens.if && !whether(m, player, happens.if))) continue;
-    acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, placeOf(m, player))], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }] });
+    acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, placeOf(m, player))], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }, next] });
   }
   return acts;
 }

@@ -7,20 +7,20 @@ import { characterOf, difficultyOf, sum, total } from './figures.js';
 import { gainItem, gainJunk, gainMeds } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
-import type { StepOf } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 import { spend } from './spend.js';
 
 type Buy = 'weapon' | 'equipment' | 'meds';
 
-export function searching(m: M, player: PlayerId): Act[] {
+export function searching(m: M, player: PlayerId, next: Step): Act[] {
   const { turn, lockers } = m.state;
   if (turn.ap < 1) return [];
   const here = characterOf(m, player).at;
   const acts: Act[] = [];
   lockers.forEach(({ space }, locker) => {
-    if (space === here) acts.push({ id: `search:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-SEA-01', then: [{ do: 'search', player, locker }] });
+    if (space === here) acts.push({ id: `search:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-SEA-01', then: [{ do: 'search', player, locker }, next] });
   });
-  if (!turn.looted) acts.push({ id: 'loot', rule: 'LOB-LOT-01', then: [{ do: 'loot', player }] });
+  if (!turn.looted) acts.push({ id: 'loot', rule: 'LOB-LOT-01', then: [{ do: 'loot', player }, next] });
   return acts;
 }
 

@@ -7,14 +7,14 @@ import { countedItems, itemOf, receive, withoutIt } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import type { Character, Trade } from './state.js';
-import type { StepOf } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 import { seatOf } from './table.js';
 import { spend } from './spend.js';
 
-export function trading(m: M, player: PlayerId): Act[] {
+export function trading(m: M, player: PlayerId, next: Step): Act[] {
   if (m.state.turn.traded) return [];
   const here = characterOf(m, player).at;
-  return living(m).filter((id) => id !== player && characterOf(m, id).at === here).map((partner): Act => ({ id: `trade:${String(partner)}`, targets: [atMini(partner)], rule: 'LOB-TRD-01', then: [{ do: 'trade', player, partner }] }));
+  return living(m).filter((id) => id !== player && characterOf(m, id).at === here).map((partner): Act => ({ id: `trade:${String(partner)}`, targets: [atMini(partner)], rule: 'LOB-TRD-01', then: [{ do: 'trade', player, partner }, next] }));
 }
 
 export function trade(m: M, { player, partner }: StepOf<'trade'>): void {

@@ -35,10 +35,9 @@ export function act(m: M, { player }: StepOf<'act'>) {
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);
   const next: Step = { do: 'act', player };
   const acts = [
-    ...moves(m, player), ...attacking(m, player), ...abilityActs(m, player), ...searching(m, player), ...trading(m, player),
-    ...loadouts(m, player), ...upgrades(m, player), ...scenarioActs(m, player),
+    ...moves(m, player, next), ...attacking(m, player, next), ...abilityActs(m, player, next), ...searching(m, player, next), ...trading(m, player, next),
+    ...loadouts(m, player, next), ...upgrades(m, player, next), ...scenarioActs(m, player, next),
   ];
-  for (const { then } of acts) then.push(next);
   acts.push({ id: 'end', rule: 'LOB-CAP-03', then: [] });
   return ask(m, player, 'LOB-CAP-02', acts);
 }

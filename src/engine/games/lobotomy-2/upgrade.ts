@@ -8,30 +8,30 @@ import { characterOf, equipmentOf, maximum, total, weaponOf } from './figures.js
 import { changeItem, gainDisorder, itemOf } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
-import type { StepOf } from './steps.js';
+import type { Step, StepOf } from './steps.js';
 import { spend } from './spend.js';
 
 const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 /** LOB-INS-04 */
 export const insanityPrice = 6;
 
-export function upgrades(m: M, player: PlayerId): Act[] {
+export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
   const character = characterOf(m, player);
   const { turn, hunt, decks } = m.state;
   const rows: Act[] = [];
   for (const item of character.items) (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
     if ((item.rows & (1 << r)) !== 0 || !canPayJunk(character, costOfRow(m, player, row.cost))) return;
-    rows.push({ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), atRow(item.card, r + 1)], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }] });
+    rows.push({ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), atRow(item.card, r + 1)], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }, next] });
   });
   if (character.insanity < insanityPrice) return rows;
   const { disorders } = card(m.content.characters, character.card);
   return [
     ...rows,
-    ...(turn.disordered ? [] : disorders.filter((deck) => decks[deck].left.length + decks[deck].out.length > 0).map((deck): Act => ({ id: `disorder:${deck}`, targets: [atDeck(deck)], rule: 'LOB-GDC-01', then: [{ do: 'gain-disorder', player, deck }] }))),
+    ...(turn.disordered ? [] : disorders.filter((deck) => decks[deck].left.length + decks[deck].out.length > 0).map((deck): Act => ({ id: `disorder:${deck}`, targets: [atDeck(deck)], rule: 'LOB-GDC-01', then: [{ do: 'gain-disorder', player, deck }, next] }))),
     // LOB-UPA-02, LOB-RUL-73
-    ...(turn.raised ? [] : attributes.filter((attribute) => maximum(m, player, attribute) <= 2).map((attribute): Act => ({ id: `raise:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-UPA-01', then: [{ do: 'raise', player, attribute }] }))),
+    ...(turn.raised ? [] : attributes.filter((attribute) => maximum(m, player, attribute) <= 2).map((attribute): Act => ({ id: `raise:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-UPA-01', then: [{ do: 'raise', player, attribute }, next] }))),
     // LOB-UPX-02
-    ...(hunt.revealed && character.questDone && !character.insane ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }] } satisfies Act] : []),
+    ...(hunt.revealed && character.questDone && !character.insane ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }, next] } satisfies Act] : []),
   ];
 }
 
