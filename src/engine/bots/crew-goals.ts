@@ -62,7 +62,7 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
   return found;
 }
 
-const openTriggers = (m: M): Trigger[] => triggersOf(m).flatMap(([key, trigger]) => (m.state.worked.includes(key) && !trigger.again ? [] : [trigger]));
+const openTriggers = (m: M): Trigger[] => triggersOf(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
 
 /** What the Chapters give for the defeat of a Monster, by its type; a Final Battle is won by that of the Huntmaster. */
 export function wantedOf(m: M): Map<string, number> {

@@ -132,9 +132,9 @@ function laying(thing = ''): Refusal {
 }
 
 function telling(m: M, player: PlayerId, id: string): Refusal {
-  const [key = '', trigger] = triggersOf(m).find(([, { happens }]) => happens.on === 'act' && happens.id === id) ?? [];
+  const trigger = triggersOf(m).find(({ happens }) => happens.on === 'act' && happens.id === id);
   if (trigger?.happens.on !== 'act') return because('LOB-CMP-02', 'no-such-act');
-  const { again, happens: { space, ap, if: met } } = trigger;
+  const { key, again, happens: { space, ap, if: met } } = trigger;
   if (!again && m.state.worked.includes(key)) return because('LOB-CMP-02', 'done');
   if (spaceOf(m, space) !== characterOf(m, player).at) return because('LOB-CMP-02', 'elsewhere');
   if (met && !whether(m, player, met)) return because('LOB-CMP-02', 'not-met');

@@ -244,6 +244,6 @@ function upgrading(told: Told, player: PlayerId, name: string, row: number): Sai
 
 /** The Action Points of the Scenario's act of that name. */
 function actPrice(told: Told, id: string): number {
-  for (const [, { happens }] of triggersOf(matchOf(told))) if (happens.on === 'act' && happens.id === id) return happens.ap;
+  for (const { happens } of triggersOf(matchOf(told))) if (happens.on === 'act' && happens.id === id) return happens.ap;
   return 0;
 }

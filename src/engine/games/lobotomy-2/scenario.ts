@@ -16,8 +16,13 @@ import type { Chapter, Happens, Scenario, Trigger } from './story.js';
 interface Found {
   readonly chapter?: Chapter;
   readonly card?: NonNullable<Scenario['cards']>[number];
-  /** Of the Chapter, by `<cid>.<n>`. */
-  readonly triggers: readonly (readonly [key: string, trigger: Trigger])[];
+  /** Of the Chapter. */
+  readonly triggers: readonly KeyedTrigger[];
+}
+
+interface KeyedTrigger extends Trigger {
+  /** `<cid>.<n>`. */
+  readonly key: string;
 }
 
 const found = new WeakMap<Content, Map<string, Found>>();
@@ -35,7 +40,7 @@ function lookUp({ scenarios }: Content, cid: string): Found {
   const parts = parseCid(cid);
   const story = parts ? scenarios.get(scenarioIn(parts)) : undefined;
   const [chapter, told] = [story?.chapters.find((each) => each.cid === cid), story?.cards?.find((each) => each.cid === cid)];
-  const triggers = (chapter?.triggers ?? []).map((trigger, i) => [`${cid}.${String(i + 1)}`, trigger] as const);
+  const triggers = (chapter?.triggers ?? []).map((trigger, i) => ({ ...trigger, key: `${cid}.${String(i + 1)}` }));
   return { ...(chapter && { chapter }), ...(told && { card: told }), triggers };
 }
 
@@ -65,9 +70,9 @@ export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
 
 // Triggers
 
-/** Triggers of all Chapters that were read, by `<cid>.<n>`. */
-export function triggersOf(m: M): Found['triggers'] {
-  const all: Found['triggers'][number][] = [];
+/** Triggers of all Chapters that were read. */
+export function triggersOf(m: M): KeyedTrigger[] {
+  const all: KeyedTrigger[] = [];
   for (const cid of m.state.read) for (const trigger of find(m, cid).triggers) all.push(trigger);
   return all;
 }
@@ -80,7 +85,7 @@ export function notice(m: M): void {
     m.push({ do: 'final-battle' }, { do: 'notice' });
     return;
   }
-  for (const cid of state.read) for (const [key, { happens, steps, again = false }] of find(m, cid).triggers) {
+  for (const cid of state.read) for (const { key, happens, steps, again = false } of find(m, cid).triggers) {
     const due = dueOf(m, happens, again);
     if (due === 0) {
       if (again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
@@ -130,7 +135,7 @@ function isTrue(m: M, happens: Happens): boolean {
 /** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
 export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
   const acts = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }, next] }));
-  for (const [key, { happens, again }] of triggersOf(m)) {
+  for (const { key, happens, again } of triggersOf(m)) {
     const open = happens.on === 'act' && (again === true || !m.state.worked.includes(key));
     if (!open || happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== placeOf(m, player) || (happens.if && !whether(m, player, happens.if))) continue;
     acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, placeOf(m, player))], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }, next] });
@@ -161,7 +166,7 @@ export function look(m: M, { player, mark }: StepOf<'look'>): void {
 
 /** An action: it ends a Move Action. LOB-MOV-10 */
 export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void {
-  const [, trigger] = triggersOf(m).find(([each]) => each === key) ?? [];
+  const trigger = triggersOf(m).find((each) => each.key === key);
   if (trigger?.happens.on !== 'act') return;
   const { happens, steps } = trigger;
   Object.assign(m.state.turn, { ap: m.state.turn.ap - happens.ap, mp: 0 });
