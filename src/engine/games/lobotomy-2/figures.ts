@@ -81,8 +81,8 @@ interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'la
   readonly passives: readonly Passive[];
   /** A Passive among them holds only under a condition of the table. */
   readonly conditional: boolean;
-  /** The lists of those that held at some time, so that what follows from one is kept too. */
-  readonly held: (readonly Passive[])[];
+  /** The lists of those that held at some time, by which of the conditions were met: what follows from one is kept too. */
+  readonly held: Map<string, readonly Passive[]>;
 }
 
 const inForce = new WeakMap<Character, InForce>();
@@ -95,7 +95,7 @@ function inForceFor(m: M, id: PlayerId): InForce {
   if (known?.items === items && known.disorders === disorders && known.lasting === lasting && known.increases === increases && known.decreases === decreases && known.insane === insane) return known;
   const abilities = allAbilities(m, id);
   const passives = allPassives(m, id, abilities);
-  const found = { insane, items, disorders, lasting, increases, decreases, abilities, passives, conditional: passives.some((passive) => passive.while), held: [] };
+  const found = { insane, items, disorders, lasting, increases, decreases, abilities, passives, conditional: passives.some((passive) => passive.while), held: new Map<string, readonly Passive[]>() };
   inForce.set(character, found);
   return found;
 }
@@ -141,10 +141,11 @@ export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, ke
 export function passivesOf(m: M, id: PlayerId): readonly Passive[] {
   const { passives, conditional, held } = inForceFor(m, id);
   if (!conditional) return passives;
-  const now = passives.filter((passive) => !passive.while || whether(m, id, passive.while));
-  const before = held.find((list) => list.length === now.length && list.every((passive, i) => passive === now[i]));
-  if (!before) held.push(now);
-  return before ?? now;
+  let met = '';
+  for (const passive of passives) if (passive.while) met += whether(m, id, passive.while) ? '+' : '-';
+  let now = held.get(met);
+  if (!now) held.set(met, (now = passives.filter((passive) => !passive.while || whether(m, id, passive.while))));
+  return now;
 }
 
 function allPassives(m: M, id: PlayerId, abilities: readonly Held[]): Passive[] {

@@ -47,7 +47,9 @@ export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
     if (type === 'weapon-attack' && mods?.range && isUsable(m, player, held)) reaches.push(attackSide(m, { ...made, declared: [{ player, key, type, mods: [mods] }] }));
   }
   const from = placeOf(m, player);
-  return m.state.monsters.filter(({ at }) => reaches.some((reach) => isReached(m, from, at, reach))).map(({ id }) => id);
+  const targets: Mini[] = [];
+  for (const { id, at } of m.state.monsters) if (reaches.some((reach) => isReached(m, from, at, reach))) targets.push(id);
+  return targets;
 }
 
 const go: Act = { id: 'go', rule: 'LOB-DIC-15', then: [] };

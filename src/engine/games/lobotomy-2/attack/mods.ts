@@ -73,10 +73,10 @@ const sides = keptByName<Joined>();
 
 /** LOB-ATK-03, LOB-ATK-04, LOB-MAT-06 */
 export function attackSide(m: M, made: Made): Joined {
-  const { by, with: card, attribute, printed: [printed, ...more], declared } = made;
+  const { by, with: card, attribute, printed: [printed, more], declared } = made;
   const side = (): Joined => join(attackSources(m, made));
   if (isCharacter(by)) return printed || declared.some(({ player }) => player === by) ? side() : sides(passivesOf(m, by), `${card} ${attribute ?? ''}`, side);
-  return printed && more.length === 0 ? sides(printed, `${card} ${nameOf(hurried(m, by))}`, side) : side();
+  return printed && !more ? sides(printed, `${card} ${nameOf(hurried(m, by))}`, side) : side();
 }
 
 function attackSources(m: M, { by, with: card, attribute, printed, declared }: Made): Source[] {
