@@ -1,7 +1,7 @@
 // What was published of matches, worked examples and packs, as a number that is another where anything in it is other: what
 // happened, by which rules, what is asked and what each seat sees of it.
 import { createHash } from 'node:crypto';
-import { createMatch, restoreMatch, validatePack, type Rules, type Save } from '../../src/engine/index.js';
+import { createMatch, restoreMatch, validatePack, type Question, type Rules, type Save } from '../../src/engine/index.js';
 import { rules as house } from '../../src/engine/games/asylum-escape/index.js';
 import { rules as manhunt } from '../../src/engine/games/lobotomy-2/index.js';
 import { rules as puzzles } from '../../src/engine/games/mansions-puzzles/index.js';
@@ -11,10 +11,11 @@ import { playExample } from '../../src/engine/table/example.js';
 const games: readonly Rules[] = [house, manhunt, puzzles, ward];
 const rulesOf = (is: (game: Rules) => boolean): Rules => games.find(is) ?? ward;
 
-/** What is told besides since then: nothing that was published is other for it. */
-const besides = new Set(['common']);
+/** That a question is one of all who play is told since then: nothing that was published is other for it. */
+const asTold = (name: string, value: unknown): unknown =>
+  name === 'questions' ? (value as readonly Question[]).map(({ common: _, ...question }) => question) : value;
 
-const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, (name, inner: unknown) => (besides.has(name) ? undefined : inner))).digest('hex').slice(0, 16);
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, asTold)).digest('hex').slice(0, 16);
 
 /** Of a saved match: what each seat and whoever watches see; else the fault. */
 export function viewsOf(save: Save): unknown {
