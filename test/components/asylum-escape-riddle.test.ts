@@ -55,6 +55,20 @@ describe('a riddle of a match of Asylum Escape', function () {
   // The game is still to be fetched, and the match to be read.
   this.timeout(30_000);
 
+  // First of all, as afterwards what shows a match is there, and its words are.
+  it('is asked in the language of the place, be its file there before the words', async () => {
+    const { fetch } = window;
+    const file = await (await fetch(src)).text();
+    window.fetch = async () => {
+      await customElements.whenDefined('nw1-rules-example');
+      return new Response(file);
+    };
+    const place = await fixture(html`<div lang="de"><match-replay riddle motion="none" step=${STEP} src=${src}></match-replay></div>`);
+    const element = place.firstElementChild as MatchReplay;
+    await waitUntil(() => (player(element) as RulesExample | null)?.matches(':state(shown)') && stageIn(element).shadowRoot?.querySelector('.riddle'), 'not asked', { timeout: 20_000 }).finally(() => { window.fetch = fetch; });
+    expect(told(stageIn(element))).to.contain('Wo ist Dov?').and.contain('Dov kann in 3 Räumen sein.');
+  });
+
   it('AE-SET-12 is seen by everybody’s eyes, and its page is the same wherever the Victim hides until the answer is asked for', async () => {
     const pages: string[] = [];
     const [heard, answers]: [string[], string[]] = [[], []];
