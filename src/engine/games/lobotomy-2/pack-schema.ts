@@ -1,14 +1,14 @@
 // What a pack of Lobotomy 2 looks like from outside. A pack is a stranger's program: names, counts, words and numbers are checked
 // here, and what passes can be run. A list that is left out is ours, and `more` adds to it: a house Scenario is a file of one.
 import * as v from 'valibot';
-import { found } from '../../cards/pack-faults.js';
-import { address, languageOf, text, type PackLanguage } from '../../cards/pack-language.js';
+import { readForm, type AnyPackFile, type Trimmings } from '../../cards/pack-file.js';
+import { address, languageOf, text } from '../../cards/pack-language.js';
 import { id, list } from '../../cards/pack-values.js';
 import { wholeOf, type Brought } from '../../cards/pack-whole.js';
-import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
+import type { Fault, Result } from '../../kernel/index.js';
 import type { Pack } from './content.js';
 import { bossCard, character, difficulty, disorderCard, equipment, huntCard, locker, memory, monster, spawnCard, weapon } from './packs/card-schema.js';
-import { faultAt, type FaultCode } from './packs/fault.js';
+import { faultAt } from './packs/fault.js';
 import { mapFaults, tileFaults } from './packs/maps.js';
 import { lists as names, nameFaults, pictureFaults, textFaults } from './packs/names.js';
 import { needFaults } from './packs/needs.js';
@@ -41,12 +41,7 @@ const lists = {
 const listed = (least?: number) => Object.fromEntries(Object.entries(lists).map(([name, [of, min, max]]) => [name, v.exactOptional(list(of, least ?? min, max))]));
 
 /** What a file says. */
-type Written = Brought<Pick<Pack, (typeof names)[number]>> & {
-  readonly $schema?: string;
-  readonly texts?: Readonly<Record<string, string>>;
-  readonly pictures?: Readonly<Record<string, string>>;
-  readonly language?: PackLanguage<Speaker>;
-};
+type Written = Brought<Pick<Pack, (typeof names)[number]>> & Trimmings<Speaker> & { readonly $schema?: string };
 
 export const packSchema = v.strictObject({
   /** Where an author's editor finds the JSON form of this schema. */
@@ -64,25 +59,17 @@ export const packSchema = v.strictObject({
   language: v.exactOptional(languageOf(speakers)),
 }) as unknown as v.GenericSchema<unknown, Written>;
 
-export interface PackFile {
-  /** Whole: with our lists where it leaves some out. */
-  readonly pack: Pack;
-  readonly texts?: Readonly<Record<string, string>>;
-  /** Relative addresses. */
-  readonly pictures?: Readonly<Record<string, string>>;
-  readonly language?: PackLanguage<Speaker>;
-}
+/** Its pack is whole: with our lists where it leaves some out. */
+export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /**
  * The pack in a JSON value, or its faults, each with its path: all of the first kind that there are (its form, its names, its maps).
  * @param own Our pack, of which is taken what the other leaves out.
  */
 export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
-  const outside = outsideFault(json, mostOfPack);
-  if (outside) return { ok: false, error: [outside] };
-  const read = v.safeParse(packSchema, json);
-  if (!read.success) return { ok: false, error: read.issues.map(faultOf) };
-  const { texts, pictures, language, $schema: _, ...brought } = read.output;
+  const read = readForm(json, packSchema, mostOfPack, faultAt);
+  if (!read.ok) return read;
+  const { texts, pictures, language, $schema: _, ...brought } = read.value;
   const { pack, pathOf } = wholeOf(brought, own, names);
   for (const look of [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults]) {
     const faults = look(pack, own);
@@ -91,9 +78,4 @@ export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly F
   const foreign = [...textFaults(pack, texts ?? {}), ...pictureFaults(pack, pictures ?? {})];
   if (foreign.length > 0) return { ok: false, error: foreign };
   return { ok: true, value: { pack, ...(texts && { texts }), ...(pictures && { pictures }), ...(language && { language }) } };
-}
-
-function faultOf(issue: v.BaseIssue<unknown>): Fault {
-  const { path, code, params } = found(issue);
-  return faultAt(path, code as FaultCode, params);
 }

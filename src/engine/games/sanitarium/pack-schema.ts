@@ -1,12 +1,12 @@
 // What a pack of Sanitarium cards looks like from outside. A pack is a stranger's program: names, counts, verbs and numbers
 // are checked here, and what passes can be run.
 import * as v from 'valibot';
-import { found } from '../../cards/pack-faults.js';
-import { address, languageOf, text as textOf, type PackLanguage } from '../../cards/pack-language.js';
+import { readForm, type AnyPackFile } from '../../cards/pack-file.js';
+import { address, languageOf, text as textOf } from '../../cards/pack-language.js';
 import { id, whole } from '../../cards/pack-values.js';
-import { outsideFault, type Fault, type Result } from '../../kernel/index.js';
+import type { Fault, Result } from '../../kernel/index.js';
 import type { Mod, Pack } from './content.js';
-import { faultAt, type FaultCode } from './fault.js';
+import { faultAt } from './fault.js';
 
 /** About how many bytes of JSON a pack may have: twice what the longest texts need. */
 export const mostOfPack = 200_000;
@@ -79,22 +79,13 @@ export const packSchema = v.strictObject({
   language: v.exactOptional(languageOf(speakers)),
 });
 
-export interface PackFile {
-  readonly pack: Pack;
-  /** Words of the pack's own cards, and of nothing else. */
-  readonly texts?: Readonly<Record<string, string>>;
-  /** Relative addresses by card kind, `table.back`, `table.monster`. */
-  readonly pictures?: Readonly<Record<string, string>>;
-  readonly language?: PackLanguage<Speaker>;
-}
+export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /** The pack in a JSON value, or all its faults, each with its path. */
 export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
-  const outside = outsideFault(json, mostOfPack);
-  if (outside) return { ok: false, error: [outside] };
-  const read = v.safeParse(packSchema, json);
-  if (!read.success) return { ok: false, error: read.issues.map(faultOf) };
-  const { texts = {}, pictures = {}, language, $schema: _, ...pack } = read.output;
+  const read = readForm(json, packSchema, mostOfPack, faultAt);
+  if (!read.ok) return read;
+  const { texts = {}, pictures = {}, language, $schema: _, ...pack } = read.value;
   const names = namesOf(pack);
   const kinds = new Set([...names.keys(), ...Array.from({ length: pack.dark }, (_, i) => `dark.${String(i + 1)}`)]);
   const faults = [
@@ -104,7 +95,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   ];
   if (faults.length > 0) return { ok: false, error: faults };
   // What passed is exactly a pack; the schema's own type only spells optional fields in another way.
-  return { ok: true, value: { pack: pack as Pack, ...(read.output.texts && { texts }), ...(read.output.pictures && { pictures }), ...(language && { language }) } };
+  return { ok: true, value: { pack: pack as Pack, ...(read.value.texts && { texts }), ...(read.value.pictures && { pictures }), ...(language && { language }) } };
 }
 
 /** Where each id is given. */
@@ -115,9 +106,4 @@ function namesOf({ items, actions, hallucinations, confusion, rooms }: Pick<v.In
   rooms.forEach((room, i) => { add(room, `rooms/${String(i)}`); });
   add(confusion.kind, 'confusion/kind');
   return names;
-}
-
-function faultOf(issue: v.BaseIssue<unknown>): Fault {
-  const { path, code, params } = found(issue);
-  return faultAt(path, code as FaultCode, params);
 }
