@@ -5,8 +5,8 @@ import type { Fault, Result } from '../../engine/kernel/types.js';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { lay } from '../../engine/track/track.js';
 import type { Kind } from './layout.js';
-import type { Face, Given } from './solo.js';
-import type { HuntTrackState, TrackHost } from './track-host.js';
+import type { Given } from './solo.js';
+import type { Face, HuntTrackState, TrackHost } from './track-host.js';
 
 /** About how many bytes of JSON may come, how long a track may be, and how far apart its spaces. */
 const MOST = 60_000;

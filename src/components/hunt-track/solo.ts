@@ -2,14 +2,7 @@
 import { createChance } from '../../engine/kernel/chance.js';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { advance, dueCards, hunt, retreat, reveal, type Track } from '../../engine/track/track.js';
-import type { HuntTrackState } from './track-host.js';
-
-/** What is on a card. */
-export interface Face {
-  readonly name: string;
-  readonly text?: string;
-  readonly mark?: string;
-}
+import type { Face, HuntTrackState } from './track-host.js';
 
 /** What a page has said of a track, checked. */
 export interface Given {

@@ -4,12 +4,18 @@ import type en from '../../messages/en/hunt-track.js';
 import type alone from '../../messages/en/hunt-alone.js';
 import type playing from '../../messages/en/hunt-play.js';
 import type { NwElement } from '../shared/nw-element.js';
-import type { Face } from './solo.js';
 
 export type Key = keyof typeof en | keyof typeof playing | keyof typeof alone;
 
 /** What can be done with the track by hand. */
 export type Act = 'hunt' | 'reveal' | 'advance' | 'retreat' | 'reset';
+
+/** What is on a card. */
+export interface Face {
+  readonly name: string;
+  readonly text?: string;
+  readonly mark?: string;
+}
 
 /** What `state` is, as JSON. */
 export interface HuntTrackState {

@@ -3,11 +3,12 @@
 import { svg, type ReactiveController, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
+import type { NwElement } from '../../shared/nw-element.js';
 import type { GridArt } from '../drawings.js';
 import { outline, spaceOutline, span, type Box, type Point, type Stand } from '../layout.js';
 import type { Thing } from '../thing.js';
-import type { TileMap } from '../tile-map.js';
-import { targetWords } from '../words.js';
+import type { View } from '../tools.js';
+import { targetWords, type Key } from '../words.js';
 import { crowdOf, drawCount, drawMarks, drawPoints, drawRings, heart, type Crowd } from './crowd.js';
 import { edgesOf, type Edge } from './edges.js';
 import { drawFloors, drawWalls } from './floor.js';
@@ -21,10 +22,16 @@ export { default as words } from '../../../messages/en/tile-grid-board.js';
 /** Where a finger finds a door: at least 24 client pixels where a cell has 70. */
 const REACH = 18;
 
+/** The map that it is part of. */
+interface PlanHost extends NwElement<Key> {
+  readonly state: View;
+  readonly art: GridArt;
+}
+
 export class Plan implements ReactiveController {
   /** The space that is asked about: the focus is on it, on somebody in it, or the pointer is. */
   near: TargetId | null = null;
-  readonly #host: TileMap;
+  readonly #host: PlanHost;
   #crowd: Crowd = { standing: new Map(), counts: new Map(), tray: '' };
   /** Drawn once for each board, whoever looks. */
   #still: readonly [key: string, art: GridArt, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
@@ -33,7 +40,7 @@ export class Plan implements ReactiveController {
   #text = 1;
   #spaceOf: ReadonlyMap<TargetId, TargetId> = new Map();
 
-  constructor(host: TileMap) {
+  constructor(host: PlanHost) {
     this.#host = host;
     const { styleSheet } = styles;
     if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);

@@ -1,7 +1,7 @@
 // The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
-import { ground, type Ground } from './ground.js';
 import type { BossCard, CharacterCard, DifficultyCard, DisorderCard, EquipmentCard, HuntCard, LockerFace, MonsterCard, SpawnCard, WeaponCard } from './cards.js';
 import type { MapTile, MemoryCard, Scenario } from './story.js';
+import { ground, type Ground } from './survey.js';
 
 /** Content in its JSON form; counts are those of the component list. */
 export interface Pack {

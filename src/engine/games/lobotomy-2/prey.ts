@@ -1,9 +1,10 @@
 // Whom a Monster goes for and whom it attacks: the nearest, the weakest, or what its card says. LOB-MMV-01, LOB-MAT-01, -03
+import type { Policy } from '../../board/types.js';
 import type { PlayerId } from '../../kernel/index.js';
 import type { Attack, MonsterSide } from './cards.js';
 import { card } from './content.js';
 import { characterOf, healthOf, living, monsterSide, passivesOf, placeOf, woundsOf } from './figures.js';
-import { distance, nearestOf, range, sees, type Policy } from './ground.js';
+import { distance, nearestOf, range, sees } from './ground.js';
 import type { M } from './play.js';
 import type { Monster, Space } from './state.js';
 

@@ -2,7 +2,24 @@
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Keyword } from '../cards.js';
 import type { Mini, Space } from '../state.js';
-import type { Reckoning } from './results.js';
+
+/** What an Attack comes to for one defender, part by part. */
+export interface Reckoning {
+  readonly spikes: number;
+  readonly auto: number;
+  readonly bolts: number;
+  /** +1 of a Fire token. LOB-KEY-02 */
+  readonly fire: number;
+  /** +1 for each Monster that attacked the Character earlier in this phase. LOB-MAT-11 */
+  readonly prior: number;
+  readonly hits: number;
+  readonly shields: number;
+  readonly autoShields: number;
+  readonly boltShields: number;
+  readonly avoided: number;
+  readonly critical: boolean;
+  readonly wounds: number;
+}
 
 type Told<T extends string, F = unknown> = Event & { readonly type: T } & Readonly<F>;
 type Who = { player: PlayerId };

@@ -8,26 +8,9 @@ import type { M } from '../play.js';
 import { isCharacter, type Attack, type Defender } from '../state.js';
 import type { Step } from '../steps.js';
 import { cite, countCites } from './cites.js';
+import type { Reckoning } from './events.js';
 import { signsOf, successes } from './faces.js';
 import { attackBolts, current, defenceOf, defenseBolts, keptDice, rollAgainst, sideOf, works } from './under-way.js';
-
-/** What an Attack comes to for one defender, part by part. */
-export interface Reckoning {
-  readonly spikes: number;
-  readonly auto: number;
-  readonly bolts: number;
-  /** +1 of a Fire token. LOB-KEY-02 */
-  readonly fire: number;
-  /** +1 for each Monster that attacked the Character earlier in this phase. LOB-MAT-11 */
-  readonly prior: number;
-  readonly hits: number;
-  readonly shields: number;
-  readonly autoShields: number;
-  readonly boltShields: number;
-  readonly avoided: number;
-  readonly critical: boolean;
-  readonly wounds: number;
-}
 
 export function reckon(m: M, attack: Attack, defender: Defender): Reckoning {
   const roll = rollAgainst(attack, defender);

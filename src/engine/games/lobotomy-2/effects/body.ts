@@ -7,9 +7,8 @@ import { attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../figur
 import type { M } from '../play.js';
 import { progress } from '../quests.js';
 import { isCharacter } from '../state.js';
-import type { StepOf } from '../steps.js';
+import type { EffectOf, StepOf } from '../steps.js';
 import type { Acting } from '../turn-steps.js';
-import type { EffectOf } from './index.js';
 
 export const amount = (m: M, n: Count): number => (n === 'x' ? m.state.x : n);
 

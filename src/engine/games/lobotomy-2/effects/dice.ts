@@ -3,9 +3,8 @@ import type { RuleId } from '../../../kernel/index.js';
 import { isCharacter } from '../state.js';
 import { placeOf } from '../figures.js';
 import type { M } from '../play.js';
-import type { Step } from '../steps.js';
+import type { EffectOf, Step } from '../steps.js';
 import type { Acting } from '../turn-steps.js';
-import type { EffectOf } from './index.js';
 import { meant } from './whom.js';
 
 export function test(m: M, { attribute, target, pass = [], fail = [] }: EffectOf<'test'>, { on, card }: Acting): void {

@@ -8,11 +8,10 @@ import { changeItem, countedItems, dropItem, gainDisorder, gainInsanity, gainIte
 import type { M } from '../play.js';
 import { progress } from '../quests.js';
 import { isCharacter } from '../state.js';
-import type { StepOf } from '../steps.js';
+import type { EffectOf, StepOf } from '../steps.js';
 import { hand } from '../trade.js';
 import type { Acting } from '../turn-steps.js';
 import { amount } from './body.js';
-import type { EffectOf } from './index.js';
 
 export function insanity(m: M, { n }: EffectOf<'insanity'>, { on }: Acting): void {
   if (isCharacter(on)) gainInsanity(m, on, amount(m, n), 'LOB-ABL-01');

@@ -2,7 +2,7 @@
 import type { Effect } from '../cards.js';
 import { isAlive } from '../figures.js';
 import type { M } from '../play.js';
-import type { Step, StepOf } from '../steps.js';
+import type { EffectOf, Step, StepOf } from '../steps.js';
 import type { Acting } from '../turn-steps.js';
 import * as body from './body.js';
 import * as dice from './dice.js';
@@ -12,7 +12,6 @@ import * as places from './places.js';
 import * as story from './story.js';
 import * as whom from './whom.js';
 
-export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
 type Table = { readonly [K in Effect['do']]?: (m: M, effect: EffectOf<K>, acting: Acting) => void };
 
 const living = {

@@ -2,9 +2,8 @@
 import { chooser, healthOf } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter } from '../state.js';
-import type { Step } from '../steps.js';
+import type { EffectOf, Step } from '../steps.js';
 import type { Acting } from '../turn-steps.js';
-import type { EffectOf } from './index.js';
 
 /** For the Character that is meant, or for the players' decider. LOB-SPN-07, LOB-RUL-82 */
 export function spawn(m: M, { monster, colour, n }: EffectOf<'spawn'>, { by, on }: Acting): void {

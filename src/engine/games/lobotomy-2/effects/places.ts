@@ -3,13 +3,13 @@ import { turnUp } from '../search.js';
 import { ask, askFor, atEdge, atLocker, type Act } from '../asking.js';
 import type { Where } from '../cards.js';
 import { chooser, isThere, placeOf } from '../figures.js';
-import { edgesOf, isShown, spaceOf, type Edge } from '../ground.js';
+import { edgesOf, isShown, spaceOf } from '../ground.js';
 import type { M } from '../play.js';
 import { isCharacter } from '../state.js';
-import type { Step, StepOf } from '../steps.js';
+import type { EffectOf, Step, StepOf } from '../steps.js';
+import type { Edge } from '../survey.js';
 import type { Acting } from '../turn-steps.js';
 import { amount } from './body.js';
-import type { EffectOf } from './index.js';
 
 /** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
 export function move(m: M, { n, stealth, ethereal }: EffectOf<'move'>, { on }: Acting): void {

@@ -1,8 +1,8 @@
 // What Chapters do with the story: flags, tokens, tiles, Bosses, the end. LOB-CMP, LOB-WIN
 import type { M } from '../play.js';
 import { spaceOf } from '../ground.js';
+import type { EffectOf } from '../steps.js';
 import type { Acting } from '../turn-steps.js';
-import type { EffectOf } from './index.js';
 import { over } from '../ending.js';
 import { characterOf, isThere } from '../figures.js';
 import { isCharacter } from '../state.js';

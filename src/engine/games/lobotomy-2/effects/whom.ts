@@ -6,9 +6,8 @@ import { canPay, pay } from '../costs.js';
 import { isThere, living, monsterAt, placeOf, whether } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Mini } from '../state.js';
-import type { StepOf } from '../steps.js';
+import type { EffectOf, StepOf } from '../steps.js';
 import type { Acting } from '../turn-steps.js';
-import type { EffectOf } from './index.js';
 
 /** Who is meant, in ring order or by number. The Scenario stands nowhere: it means all or nobody. */
 export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: Whom): Mini[] {

@@ -1,0 +1,140 @@
+// The map of a Scenario, surveyed once for all its matches: its Spaces by number, and whatever is known of the tiles that lie
+// on the table with these boundaries changed. LOB-MAP
+import { board, BoardFault, edges, type Board } from '../../board/board.js';
+import { paths, range as ranges, type Distances } from '../../board/distances.js';
+import { once } from '../../board/known.js';
+import { sight } from '../../board/sight.js';
+import { join } from '../../board/tiles.js';
+import type { BoardState, BoundaryKind, Policy } from '../../board/types.js';
+import type { SpawnColour } from './cards.js';
+import { kept } from './kept.js';
+import type { Space } from './state.js';
+import type { MapTile, Scenario } from './story.js';
+
+export interface Ground {
+  /** Spaces by number: `<tile>.<space>`. */
+  readonly ids: readonly string[];
+  readonly numbers: ReadonlyMap<string, Space>;
+  /** The place of the Space's tile in the Scenario's map. */
+  readonly tileOf: readonly number[];
+  readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
+  /** The Board of the tiles that lie on the table, as bits. */
+  laid(tiles: number): Board;
+  /** What is known of it with these boundaries changed. */
+  known(tiles: number, changed: BoardState): Known;
+}
+
+/** Tiles on the table: what of them is the same whatever the boundaries are. */
+interface Laid {
+  readonly tiles: number;
+  readonly board: Board;
+  readonly points: Ground['points'];
+  readonly range: (from: Space, to: Space) => number;
+  readonly within: (from: Space, n: number) => readonly Space[];
+}
+
+/** What is known about the map as it is at one time, by Space. */
+export interface Known extends Laid {
+  readonly edges: (space: Space) => readonly Edge[];
+  readonly sees: (from: Space, to: Space) => boolean;
+  readonly ways: (policy: Policy) => Ways;
+}
+interface Ways {
+  readonly exits: (from: Space) => readonly Space[];
+  readonly distance: (from: Space, to: Space) => number;
+  readonly towards: (from: Space, to: Space) => readonly Space[];
+}
+export interface Edge {
+  readonly id: string;
+  readonly kind: BoundaryKind;
+  /** null at the outer edge of the map. */
+  readonly to: Space | null;
+}
+
+// An answer is worked out when it is first asked for.
+function bySpace<T extends object>(n: number, answer: (space: Space) => T): (space: Space) => T {
+  const known = Array<T | undefined>(n);
+  return (space) => (known[space] ??= answer(space));
+}
+function byPair<T extends number | boolean | object>(n: number, answer: (from: Space, to: Space) => T): (from: Space, to: Space) => T {
+  const rows = bySpace(n, () => Array<T | undefined>(n));
+  return (from, to) => (rows(from)[to] ??= answer(from, to));
+}
+/** @throws {RangeError} Where the map of the Scenario is none that a valid pack may have. */
+export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
+  const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
+  const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
+  const numbers = new Map(ids.map((id, n) => [id, n]));
+  const tileOf = map.flatMap(({ tile }, n) => (boards[tile]?.spaces ?? []).map(() => n));
+  const points = map.flatMap(({ tile }) => (boards[tile]?.points ?? []).map(({ space, colour }) => ({ space: numbers.get(`${tile}.${space}`) ?? -1, colour: colour as SpawnColour })));
+  const maps = new Map<number, { readonly laid: Laid; readonly known: (changed: BoardState) => Known }>();
+  const lay = (mask: number): Board => {
+    const there = map.filter((_, n) => mask & (1 << n));
+    const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
+    try {
+      return board(join(boards, there, tokens.filter(({ between }) => between.every(isThere))));
+    } catch (error) {
+      throw error instanceof BoardFault ? new RangeError(`${error.path}: ${error.message}`) : error;
+    }
+  };
+  const mapOf = (mask: number) => {
+    let found = maps.get(mask);
+    if (!found) {
+      const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
+      maps.set(mask, (found = surveyed(lay(mask), mask, shown, { ids, numbers })));
+    }
+    return found;
+  };
+  return { ids, numbers, tileOf, points, laid: (mask) => mapOf(mask).laid.board, known: (mask, changed) => mapOf(mask).known(changed) };
+}
+
+/** A Board seen by the numbers of its Spaces. */
+function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>) {
+  const n = ids.length;
+  const id = (space: Space): string => named(ids, space);
+  const spaces = (names: readonly string[]): Space[] => names.map((name) => numbers.get(name) ?? -1);
+  const far = ranges(laid);
+  const around = edgesBySpace(laid, numbers);
+  const same: Laid = {
+    tiles,
+    board: laid,
+    points,
+    range: byPair(n, (from, to) => far.distance(id(from), id(to)) ?? Infinity),
+    within: (from, most) => spaces(far.within(id(from), 0, most)),
+  };
+  const ways = kept((foot: Distances): Ways => ({
+    exits: bySpace(n, (from) => spaces(foot.steps(id(from)))),
+    distance: byPair(n, (from, to) => foot.distance(id(from), id(to)) ?? Infinity),
+    towards: byPair(n, (from, to) => spaces(foot.towards(id(from), id(to)))),
+  }));
+  const known = once((_, changed): Known => {
+    const all = edges(laid, changed);
+    const sighted = sight(laid, changed);
+    const on: Partial<Record<Policy, Ways>> = {};
+    return {
+      ...same,
+      edges: bySpace(n, (space) => (around.get(space) ?? []).map(({ edge, to }) => ({ id: all[edge]?.id ?? '', kind: all[edge]?.kind ?? 'wall', to }))),
+      sees: byPair(n, (from, to) => sighted.sees(id(from), id(to))),
+      ways: (policy) => (on[policy] ??= ways(paths(laid, changed, policy))),
+    };
+  });
+  return { laid: same, known: (changed: BoardState) => known(laid, changed) };
+}
+
+/** The edges of each Space, by their place on the Board, and what is beyond. */
+function edgesBySpace({ spaces, sides }: Board, numbers: Ground['numbers']): ReadonlyMap<Space, readonly { readonly edge: number; readonly to: Space | null }[]> {
+  const here = spaces.map((id) => numbers.get(id) ?? -1);
+  const around = new Map(here.map((space) => [space, [] as { edge: number; to: Space | null }[]]));
+  sides.forEach(([one, other], edge) => {
+    around.get(here[one] ?? -1)?.push({ edge, to: here[other] ?? null });
+    around.get(here[other] ?? -1)?.push({ edge, to: here[one] ?? null });
+  });
+  return around;
+}
+
+/** The id of a Space. */
+export function named(ids: readonly string[], space: Space): string {
+  const found = ids[space];
+  if (found === undefined) throw new RangeError(`no space ${String(space)}`);
+  return found;
+}
