@@ -2,11 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { Acts } from '../game/acts.js';
+import { foot } from '../game/foot.js';
 import { feeder } from '../game/own-layout.js';
+import { calmButton } from '../game/switches.js';
 import { artOf, cards, decks } from './cards-view.js';
 import { header, people } from './people.js';
 import type { Shown } from './shown.js';
-import { foot, house, lying, notebook } from './table-view.js';
+import { house, lying, notebook } from './table-view.js';
 import type { Game } from './words.js';
 
 const hand = (of: 'hand' | 'held' | 'table') => (shown: Shown) => ({ model: shown.scene[of], art: artOf(shown) });
@@ -35,6 +37,6 @@ export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResul
     ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
     ${shown.missed}
-    ${foot(element, shown, acts)}
+    ${foot(element, shown, acts, calmButton(element))}
   </div>`;
 }

@@ -37,15 +37,15 @@ const speech: Speech<Told> = {
   turnOf: (event) => ((event as Happening).type === 'turn-began' ? (event as Happening & { readonly number: number }).number : undefined),
 };
 
-export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
+type End = typeof import('./end.js');
+
+export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, End> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
   declare protected readonly place: Place;
   readonly #setting: Chosen & Sitting;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards, why not. */
   #late: typeof import('./late.js') | null = null;
-  /** What shows the end, once there is one. */
-  #end: typeof import('./end.js') | null = null;
   /** What everybody has heard so far, as whoever looks has. */
   #notes: Notes = blank;
   /** The die that was thrown last, until the next turn. */
@@ -132,16 +132,8 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
     }) ?? null;
   }
 
-  /** Where it cannot be fetched, plain words do. */
-  protected override async ended(): Promise<void> {
-    try {
-      const end = await import('./end.js');
-      bring(this.element, end.words, end.styles);
-      this.#end = end;
-      this.element.requestUpdate();
-    } catch {
-      this.#end = null;
-    }
+  protected override fetchEnd(): Promise<End> {
+    return import('./end.js');
   }
 
   protected override seenByAll(seen: View<AsylumView>): void {
@@ -186,7 +178,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown> {
       pencil: (guesses) => { this.#pencilled.set(eye, guesses); },
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (eye !== null && this.#late?.missed(element, seen, this.player)) || nothing,
-      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met, calm: !!this.place.calm() }, this.acts) },
+      end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!this.place.calm() }, this.acts) },
     };
   }
 }

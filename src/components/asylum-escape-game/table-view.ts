@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { Acts } from '../game/acts.js';
+import { foot } from '../game/foot.js';
 import { calmButton } from '../game/switches.js';
 import { motionOf, type Motion } from '../shared/motion.js';
 import { COIN_BOX } from './art/boxes.js';
@@ -30,7 +31,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     ${decks(element, shown, motion)}
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     <slot></slot>
-    ${foot(element, shown, acts)}
+    ${foot(element, shown, acts, calmButton(element))}
   </div>`;
 }
 
@@ -69,16 +70,3 @@ export const notebook = ({ scene, pencilled, pencil }: Shown): TemplateResult | 
   const model = notebookOf(scene);
   return model ? html`<nw1-notebook part="notebook" .model=${model} .notes=${pencilled} @nw-note=${({ notes }: NwNoteEvent) => { pencil(notes); }}></nw1-notebook>` : nothing;
 };
-
-/** What can be done with the match. */
-export function foot(element: Game, { canUndo, trouble, end }: Shown, acts: Acts): TemplateResult {
-  const no = !canUndo;
-  return html`<div class="acts" part="acts">
-      ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
-      <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>${element.say('undo')}</button>
-      <button @click=${acts.share}>${element.say('share')}</button>
-      ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
-      <button @click=${acts.leave}>${element.say('new-game')}</button>
-      ${calmButton(element)}
-    </div>`;
-}

@@ -1,6 +1,6 @@
 // A match at one device: who looks, what they see and hear of it, and what they do. It comes when a match is near; no rule
 // is decided here, and what a table looks like is its game's business.
-import type { ReactiveController, TemplateResult } from 'lit';
+import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
 import type { Event as Happening, Fault, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
 import { BACK, type ChoicesModel, type LogModel } from '../../engine/scene/choices-model.js';
@@ -9,12 +9,14 @@ import type { Elsewhere } from '../../engine/table/elsewhere.js';
 import type { Clock, Handle, Seats, Unasked } from '../../engine/table/handle.js';
 import type { Replay } from '../../engine/table/replay.js';
 import { Table } from '../../engine/table/table.js';
+import type { Messages } from '../../messages/message.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { TileMap } from '../tile-grid/tile-map.js';
 import type { Asking } from '../why/asking.js';
 import type { Trouble } from './autosave.js';
+import { bring } from './bring.js';
 import type { Place, Sitting } from './place.js';
 import { NwActEvent } from './events.js';
 import type { AnyMatch } from './opening.js';
@@ -34,6 +36,12 @@ export interface Looker {
   readonly path: readonly string[];
   /** A dear option that was chosen once. */
   readonly unsure: Option | null;
+}
+
+/** What shows the end of a match beside its words. */
+interface AnyEnd {
+  readonly words: Messages;
+  readonly styles: CSSResult;
 }
 
 /** A table that is seen: what its game draws. */
@@ -57,8 +65,8 @@ const pageClock: Clock = {
   },
 };
 
-/** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of and `X` what is drawn. */
-export abstract class Session<State, V, S extends AnyScene, T, X> implements ReactiveController {
+/** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of, `X` what is drawn and `E` what shows the end. */
+export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyEnd> implements ReactiveController {
   /** Id of the rules. */
   protected abstract readonly game: string;
   /** Whether all see everything, so that nobody has to look away. */
@@ -71,6 +79,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
   protected player: PlayerId = 0;
   /** All that whoever looks has met, once the match is over. */
   protected met: readonly Happening[] = [];
+  /** What shows the end, once there is one and it has come. */
+  protected end: E | null = null;
   protected readonly place: Place;
   readonly #sitting: Sitting;
   readonly #table: Seats<V>;
@@ -169,8 +179,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
   protected asks?(): Asking | null;
   /** Each look, before it is told; `first` begins anew. */
   protected tells?(told: T, seen: View<V>, first: boolean): void;
-  /** Once the match is over and `met` is known. */
-  protected ended?(): Promise<void>;
+  /** What shows the end, once the match is over and `met` is known. */
+  protected abstract fetchEnd(): Promise<E>;
 
   hostConnected(): void {
     this.#sit();
@@ -299,9 +309,14 @@ export abstract class Session<State, V, S extends AnyScene, T, X> implements Rea
     this.#trouble = save && this.place.keep(save);
     this.place.looked(seen.outcome);
     this.show();
-    if (!seen.outcome || !this.ended) return;
+    if (!seen.outcome) return;
     this.met = (await handle.view(0)).events;
-    await this.ended();
+    // Where it cannot be fetched, plain words do.
+    const end = await this.fetchEnd().catch(() => null);
+    this.end = end;
+    if (!end) return;
+    bring(this.element, end.words, end.styles);
+    this.element.requestUpdate();
   }
 
   /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */

@@ -2,14 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { Acts, PointEvent } from '../game/acts.js';
+import { foot } from '../game/foot.js';
 import { feeder } from '../game/own-layout.js';
-import { soundButton } from '../game/switches.js';
+import { calmButton, soundButton } from '../game/switches.js';
 import { plain } from '../nw-card-hand/nw-card-hand.js';
 import { coins } from './art/boxes.js';
 import { cast } from './cast.js';
 import { hands, sheet } from './sheet.js';
 import { monsters, story } from './story.js';
-import { dice, foot, header, type Shown } from './table-view.js';
+import { dice, header, type Shown } from './table-view.js';
 import { trade } from './trade.js';
 import type { Game } from './words.js';
 
@@ -45,6 +46,6 @@ export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResul
     ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${choose}></slot>
     ${shown.missed}
-    ${foot(element, shown, acts)}
+    ${foot(element, shown, acts, calmButton(element))}
   </div>`;
 }

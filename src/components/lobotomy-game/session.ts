@@ -33,7 +33,9 @@ const speech: Speech<Told> = {
   turnOf: (event) => ((event as Happening).type === 'round' ? (event as Happening & { readonly n: number }).n : undefined),
 };
 
-export class Session extends AnySession<State, State, Scene, Told, Shown> {
+type End = typeof import('./end.js');
+
+export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override readonly game = 'lobotomy-2';
   protected override readonly isOpen = true;
   declare protected readonly element: Game;
@@ -42,8 +44,6 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./late.js') | null = null;
   #gallery: Gallery | null = null;
-  /** What shows the end, once there is one. */
-  #end: typeof import('./end.js') | null = null;
   /** The dice that were rolled last. */
   #rolls: Scene['dice'] = [];
   /** The cards of Monsters that are told of and have left the Board. */
@@ -121,16 +121,8 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
     }) ?? null;
   }
 
-  /** Where it cannot be fetched, plain words do. */
-  protected override async ended(): Promise<void> {
-    try {
-      const end = await import('./end.js');
-      bring(this.element, end.words, end.styles);
-      this.#end = end;
-      this.element.requestUpdate();
-    } catch {
-      this.#end = null;
-    }
+  protected override fetchEnd(): Promise<End> {
+    return import('./end.js');
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -151,7 +143,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
       art: (art && this.#setting.dress?.(art, !!calm)) ?? art,
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
-      end: ended && { ...ended, words: this.#end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm, goOn: (next) => { element.goOn(next); } }, this.acts) },
+      end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm, goOn: (next) => { element.goOn(next); } }, this.acts) },
     };
   }
 }

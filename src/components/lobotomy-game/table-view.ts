@@ -4,6 +4,7 @@ import type { Scene } from '../../engine/games/lobotomy-2/scene.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { Acts } from '../game/acts.js';
 import type { Trouble } from '../game/autosave.js';
+import { foot } from '../game/foot.js';
 import { calmButton, soundButton } from '../game/switches.js';
 import { motionOf } from '../shared/motion.js';
 import { coins } from './art/boxes.js';
@@ -59,7 +60,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     ${monsters(element, scene, art, motion)}
     <slot></slot>
-    ${foot(element, shown, acts)}
+    ${foot(element, shown, acts, calmButton(element))}
   </div>`;
 }
 
@@ -78,16 +79,3 @@ export const dice = ({ dice: groups }: Scene, acts?: Pick<Acts, 'point'>, motion
       <nw1-dice-pool motion=${motion} no-odds .model=${model} @nw-choose=${acts?.point}></nw1-dice-pool>
       <p>${counts}</p>
     </section>`)}</div>`;
-
-/** What can be done with the match. */
-export function foot(element: Game, { canUndo, trouble, end }: Shown, acts: Acts): TemplateResult {
-  const no = !canUndo;
-  return html`<div class="acts" part="acts">
-      ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
-      <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>${element.say('undo')}</button>
-      <button @click=${acts.share}>${element.say('share')}</button>
-      ${end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
-      <button @click=${acts.leave}>${element.say('new-game')}</button>
-      ${calmButton(element)}
-    </div>`;
-}

@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import type { Acts } from '../game/acts.js';
+import { foot } from '../game/foot.js';
 import { feeder } from '../game/own-layout.js';
 import { cardArt, gridArt, matchArt } from './drawing.js';
 import { header } from './header.js';
-import { foot, type Shown } from './table-view.js';
+import type { Shown } from './table-view.js';
 import type { Game } from './words.js';
 
 export const feed = feeder<Shown, Game>({
@@ -31,6 +32,6 @@ export function ownTable(element: Game, shown: Shown, acts: Acts): TemplateResul
     ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
     ${shown.missed}
-    ${foot(element, shown, acts)}
+    ${foot(element, shown, acts, shown.reference)}
   </div>`;
 }

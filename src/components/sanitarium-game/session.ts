@@ -29,13 +29,13 @@ const speech: Speech<Told> = {
   turnOf: ({ type, ...event }) => (type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined),
 };
 
-export class Session extends AnySession<State, SanitariumView, Scene, Told, Shown> {
+type End = typeof import('./end.js');
+
+export class Session extends AnySession<State, SanitariumView, Scene, Told, Shown, End> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: Game;
   declare protected readonly place: Place;
   readonly #setting: Setting;
-  /** What shows the end, once there is one. */
-  #end: typeof import('./end.js') | null = null;
   /** What comes after the first look: pictures and words of the cards. */
   #cards: typeof import('./cards.js') | null = null;
   /** The die of the last Horror Roll, until dice are rolled again. */
@@ -115,16 +115,8 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
     return look && { seen: look.seen, scene: look.scene, told: look.told, player: this.player, eye: this.eye };
   }
 
-  /** Where the last picture cannot be fetched, plain words do. */
-  protected override async ended(): Promise<void> {
-    try {
-      const end = await import('./end.js');
-      bring(this.element, end.words, end.styles);
-      this.#end = end;
-      this.element.requestUpdate();
-    } catch {
-      this.#end = null;
-    }
+  protected override fetchEnd(): Promise<End> {
+    return import('./end.js');
   }
 
   protected override curtain(seat: Seat, player: string, take: () => void): TemplateResult {
@@ -148,7 +140,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
       reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
-      end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.#end?.endPicture(this.element, told, ended), words: this.#end?.endWords(this.element, told, ended, this.acts) },
+      end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.end?.endPicture(this.element, told, ended), words: this.end?.endWords(this.element, told, ended, this.acts) },
     };
   }
 }

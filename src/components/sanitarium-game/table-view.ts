@@ -9,6 +9,7 @@ import { motionOf, type Motion } from '../shared/motion.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { Acts } from '../game/acts.js';
 import type { Trouble } from '../game/autosave.js';
+import { foot } from '../game/foot.js';
 import type { Calm } from './calm.js';
 import { cardArt, gridArt, matchArt, type Pictures } from './drawing.js';
 import { figure, header } from './header.js';
@@ -59,21 +60,8 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     </div>
     ${hands(scene, shown.pictures, acts.point, motion)}
     <slot></slot>
-    ${foot(element, shown, acts)}
+    ${foot(element, shown, acts, shown.reference)}
   </div>`;
-}
-
-/** What can be done with the match, and the reference cards. */
-export function foot(element: Game, shown: Shown, acts: Acts): TemplateResult {
-  const no = !shown.canUndo;
-  return html`<div class="acts" part="acts">
-      ${shown.trouble ? html`<p class="notes">${element.say(shown.trouble)}</p>` : nothing}
-      <button data-ask=${no ? 'undo' : nothing} aria-disabled=${no || nothing} @click=${acts.undo}>${element.say('undo')}</button>
-      <button @click=${acts.share}>${element.say('share')}</button>
-      ${shown.end?.words ? nothing : html`<button @click=${acts.again}>${element.say('same-again')}</button>`}
-      <button @click=${acts.leave}>${element.say('new-game')}</button>
-      ${shown.reference}
-    </div>`;
 }
 
 /** The dice of the turn, or of a Horror Roll, and the points that are left. */
