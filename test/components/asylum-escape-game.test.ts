@@ -47,13 +47,12 @@ describe('<asylum-escape-game>', () => {
 
   it('AE-SET-11 keeps room for the card of a Victim before it is dealt, so that nothing below moves', async () => {
     const game = await play({ seats: 'random person random', patients: '0' });
-    const height = (): number => Math.round(root(game).querySelector<HTMLElement>('.hands')!.getBoundingClientRect().height);
     choose(game, await offered(game, 'keep'));
     const start = await offered(game, 'start:');
-    const before = height();
+    const before = Math.round(root(game).querySelector('.hands')!.getBoundingClientRect().height);
     choose(game, start);
-    await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'));
-    expect(before).to.equal(height());
+    await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'), 'no card', { timeout: 10_000 });
+    expect(before).to.equal(root(game).querySelector('nw1-card-hand')!.shadowRoot!.querySelector('li')!.offsetHeight + 16);
   });
 
   it('AE-CAT-05 asks twice before somebody goes to a Patient', async () => {

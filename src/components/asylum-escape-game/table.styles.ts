@@ -219,7 +219,7 @@ export const styles = css`
   }
   /* Room for the hand of a Victim, which is dealt once all have hidden. */
   .noting > .hands {
-    min-height: calc(var(--nw-card-width) * 1.4 + 28px);
+    min-height: calc(var(--nw-card-width) * 1.4 + 16px);
   }
   .decks {
     display: flex;
