@@ -60,6 +60,19 @@ describe('<nw-attack-odds>', () => {
     expect(text(element, '[part=goal]')).to.equal('Ab 2 Wunden ist das Ziel besiegt');
   });
 
+  it('cuts nothing off in the narrowest column at twice the size of text', async () => {
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const element = await shown(glass);
+      element.style.width = '280px';
+      const { right } = element.getBoundingClientRect();
+      const beyond = all(element, '.odds *').filter((each) => each.getBoundingClientRect().right > right + 0.5).map(({ localName, className }) => `${localName} ${String(className)}`);
+      expect(beyond).to.deep.equal([]);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   it('shows an author’s mistake, and all is well again when it is taken back', async () => {
     const element = await shown(html`<nw-attack-odds loading="eager" attack="felix-ambrose slung"></nw-attack-odds>`);
     await waitUntil(() => element.matches(':state(error)'));

@@ -6,6 +6,7 @@ export const drawn = css`
   ${oddsChart}
   .odds {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     padding: 10px 14px 14px;
   }
@@ -121,12 +122,17 @@ export const drawn = css`
   }
   .result {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px 24px;
   }
   .result p {
     display: flex;
-    gap: 10px;
+    flex-wrap: wrap;
+    gap: 0 10px;
     align-items: baseline;
+  }
+  .result p > span {
+    flex: 1 1 6em;
   }
   strong {
     flex: none;
@@ -164,11 +170,14 @@ export const drawn = css`
       grid-template: auto auto 1fr / minmax(0, 14em) minmax(0, 1fr);
     }
     .result p {
-      flex-direction: column;
+      flex-flow: column;
       gap: 0;
     }
+    .result p > span {
+      flex: none;
+    }
     .result p + p {
-      flex-direction: row;
+      flex-flow: row;
       gap: 8px;
     }
     [role='table'] {
