@@ -286,3 +286,22 @@ test('undo gives the match as it was before the choice, however often it was loo
   assert.deepEqual(match.state, { log: ['one', 'one'] });
   assert.deepEqual(match.snapshot(), match.replayed(2).snapshot());
 });
+
+test('a question tells what it is, and only what it is told of', () => {
+  const told = { fallback: 'go', limit: 8, window: true, least: 0 };
+  const option = { id: 'go', rule: 'W-01' };
+  for (const more of [{}, ...Object.entries(told).map(([key, value]) => ({ [key]: value })), told]) {
+    const asked = { seat: 0, player: 1, rule: 'W-02', options: [{ ...option, then: [] }], ...more };
+    const [question] = play(words({}, {}, { asks: { ask: () => asked as never } })).questions;
+    assert.deepEqual(question, { n: 1, seat: 0, player: 1, kind: 'ask', rule: 'W-02', options: [option], ...more });
+  }
+});
+
+test('what is refused or wrong says so in full', () => {
+  const match = play(words({ wrong: [{ do: 'sing' }], endless: [{ do: 'again' }] }, { again: (m, step) => { m.push(step); } }));
+  assert.deepEqual(match.choose(0, 7, 'wrong'), { ok: false, error: { rule: 'NW-LATE', message: 'Question 7 is not open for seat 0.' } });
+  assert.deepEqual(match.choose(0, 1, 'wrong'), { ok: false, error: { code: 'unknown-step', path: 'sing', message: '"sing" is no step of words' } });
+  assert.deepEqual(match.choose(0, 1, 'endless'), { ok: false, error: { code: 'no-end', path: 'again', message: 'one choice caused more than 10000 steps' } });
+  assert.throws(() => match.askedBy({ do: 'sing' }), { message: 'sing: "sing" is no question of words' });
+  assert.deepEqual(openMatch(whispers, { seed: 1, seats: 2, options: { toString: 1 } }), { ok: false, error: { code: 'json-name', path: 'options/toString', message: 'Take this out: it is too long, more than 32 deep, or a name that every object has.' } });
+});
