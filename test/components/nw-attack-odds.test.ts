@@ -66,7 +66,7 @@ describe('<nw-attack-odds>', () => {
       const element = await shown(glass);
       element.style.width = '280px';
       const { right } = element.getBoundingClientRect();
-      const beyond = all(element, '.odds *').filter((each) => each.getBoundingClientRect().right > right + 0.5).map(({ localName, className }) => `${localName} ${String(className)}`);
+      const beyond = all(element, '.odds *').filter((each) => each.getBoundingClientRect().right > right + 0.5).map(({ localName, className }) => `${localName} ${className}`);
       expect(beyond).to.deep.equal([]);
     } finally {
       document.documentElement.style.fontSize = '';

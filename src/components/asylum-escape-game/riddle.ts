@@ -190,8 +190,8 @@ export class Riddle {
 /** All that is known of where a Victim is, in sentences. */
 function heard({ notebook }: Scene, victim: PlayerId): TemplateResult | typeof nothing {
   const noted = notebook.others.find(({ player }) => player === victim);
-  return noted ? html`<p>${noted.text} ${noted.sinceText}</p>
-    ${noted.since.length > 0 ? html`<ul>${noted.since.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
+  return noted ? html`<p>${noted.text}</p>
+    ${noted.since.length > 0 ? html`<p>${noted.sinceText}</p><ul>${noted.since.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
     <p>${noted.roomsText}</p>` : nothing;
 }
 
