@@ -9,7 +9,8 @@
 //   elsewhere     what looks at all that comes from a table that is not in the page
 //   nw-rule-late, rules/<game>  the sheet on which a rule is read, and the rules of a game as text
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
-//   <game>-margins  the advice of a first match and the picture of its end; <game>-cards, the other pictures of cards
+//   <game>-margins  the advice of a first match and the picture of its end, and why not in Sanitarium; <game>-cards, the other
+//                 pictures of cards
 //   <game>-calm, <game>-notes, <game>-sound, <game>-own-layout  what is asked for
 //   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
@@ -120,6 +121,8 @@ export function cdnFiles(elements, find) {
     if (/^(components\/nw-rule\/|messages\/en\/nw-rule)/.test(where) && !houseOf(id)) return 'nw-rule-late';
     // A game's own copy of whatever it is drawn with.
     const own = isGame(houseOf(id) ?? '') ? houseOf(id).replace('-game', '') : '';
+    // Sanitarium's answers come when somebody asks, and with the advice: a file of their own would be the ninth of a match.
+    if (own === 'sanitarium' && reasons.test(where)) return 'sanitarium-margins';
     // Why not is asked at a table that has been drawn once.
     if (/^(components\/why\/|messages\/en\/(nw|game)-why)/.test(where) || (houseOf(id) && reasons.test(where))) return own ? `${own}-pictures` : `${tagsIn(late, id)[0]}-late`;
     if (solver.test(where)) return 'puzzle-solver';
@@ -149,7 +152,7 @@ export function cdnFiles(elements, find) {
     if (stage && (/\/(stage\.|(rules|situation[\w-]*)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     // Lobotomy 2 has two files of pictures, and the picture of its end is in the first.
-    if (/-game\/(end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', where.includes('lobotomy') ? '-pictures' : '-margins');
+    if (/-game\/(answers|end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', where.includes('lobotomy') ? '-pictures' : '-margins');
     const [, whose, later] = /([\w-]+)-(?:game\/)?(calm|guide|notes|riddle|sought|sound)\.ts$/.exec(where) ?? [];
     if (later) return `${whose}-${later}`;
     const [, kind] = /lobotomy-game\/art\/pictures\/([a-z]+)/.exec(where) ?? [];
