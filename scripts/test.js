@@ -47,10 +47,15 @@ const needed = asked.flatMap((name) => parts[name].needs ?? []).filter((name) =>
 const wanted = (name) => !asked.length || asked.includes(name) || needed.includes(name);
 
 await ensurePackages();
-const browsersNeeded = [...new Set(Object.keys(parts).filter(wanted).flatMap((name) => parts[name].browsers ?? []))];
-await ensureBrowsers(browsersNeeded);
-if (browsersNeeded.includes('chromium')) await ensureAid(headlessShell);
-if (Object.keys(parts).some((name) => wanted(name) && parts[name].font)) await ensureAid(font);
+
+/** Installs the browsers, and what helps them, that are wanted and missing. */
+async function ensureSight() {
+  const names = Object.keys(parts).filter(wanted);
+  const browsers = [...new Set(names.flatMap((name) => parts[name].browsers ?? []))];
+  await ensureBrowsers(browsers);
+  if (browsers.includes('chromium')) await ensureAid(headlessShell);
+  if (names.some((name) => parts[name].font)) await ensureAid(font);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'nightward-'));
 // Room for what is young saves a tenth of what types, lint and engine take.
@@ -70,13 +75,11 @@ const NOTICE = /^(?:notice|slow): .*$/gm;
 const running = new Set();
 const windows = process.platform === 'win32';
 const end = (child) => (windows ? child.kill() : process.kill(-child.pid));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, () => {
-    running.forEach(end);
-    rmSync(folder, { recursive: true });
-    process.exit(1);
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+process.once('exit', () => {
+  running.forEach(end);
+  rmSync(folder, { recursive: true });
+});
 
 function run(name, again = false) {
   const { script, counts } = parts[name];
@@ -121,18 +124,20 @@ for (const name of Object.keys(parts).filter(wanted)) {
 }
 
 const began = Date.now();
+// What needs no browser need not wait for it.
+const sight = ensureSight();
 for (const lanes of stages) {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const name of lane.filter(wanted)) {
-        await Promise.all((parts[name].needs ?? []).map((need) => ended.get(need)?.done));
+        const { needs = [], browsers } = parts[name];
+        await Promise.all([...needs.map((need) => ended.get(need)?.done), browsers && sight]);
         await run(name);
         ended.get(name).finish();
       }
     }),
   );
 }
-rmSync(folder, { recursive: true });
 
 console.log('\npart        passed  failed  seconds');
 for (const { name, passed, failed, seconds, again } of results) {
