@@ -23,6 +23,8 @@ const defended = (t: RuleTest, printed: Mods & { readonly dice: object }, mods: 
 const has = (...keywords: Keyword[]): Mods => ({ keywords });
 const onBolt = (...keywords: Keyword[]): Mods => ({ bolt: { keywords } });
 const conditions = (t: RuleTest): string[] => Object.keys(t.state.monsters[0]?.conditions ?? {});
+/** Conditions, and the rolls of attack and defense, as they came. */
+const order = (t: RuleTest): string[] => t.events().map(({ type }) => type).filter((type) => ['afflicted', 'rolled'].includes(type));
 
 rule('LOB-EX-63 three Bolts of Bolt: Lifesteal heal once', (t) => {
   attacked(t, { auto: 2, bolt: { keywords: ['lifesteal'] } }, {}, 'G5 G5 G5', { who: { 0: { at: 0, wounds: 6, items: [item('test')] } } });
@@ -34,9 +36,10 @@ rule('LOB-EX-68 who is defeated does not counterattack, and is not healed by it'
   assert.deepEqual([t.state.monsters, told(t, 'attack').length], [[], 1]);
 });
 
-rule('LOB-KEY-01 Fire is on the target before the hits are counted', (t) => {
+rule('LOB-KEY-01 Fire is on the target before the roll', (t) => {
   attacked(t, has('fire'), {}, 'G2 G1 G1');
   assert.deepEqual([hits(t), conditions(t)], [[[10, 2, 0, 2]], ['fire']]);
+  assert.deepEqual(order(t), ['afflicted', 'rolled', 'rolled']);
 });
 
 rule('LOB-KEY-01 there is one token at most', (t) => {
@@ -54,6 +57,7 @@ rule('LOB-KEY-02 every attack on who burns has one success more', (t) => {
 rule('LOB-KEY-05 Frost is on the target before the attack', (t) => {
   attacked(t, has('frost'), {}, 'G1 G1 G1');
   assert.deepEqual(t.state.monsters[0].conditions, { frost: 2 });
+  assert.deepEqual(order(t), ['afflicted', 'rolled', 'rolled']);
 });
 
 rule('LOB-KEY-09 Pierce takes the die with the most Shields', (t) => {
