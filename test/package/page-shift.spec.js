@@ -1,6 +1,6 @@
 // Nothing on a page jumps: with the style sheet there and the script late, no element moves what stands around it.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { formOf, games, limit, pages, pieces } from './page.js';
 
 const open = pages({ '/examples': 'examples' });
@@ -75,35 +75,38 @@ for (const width of [320, 1200])
     }));
   });
 
-for (const width of [320, 800, 1200]) {
-  test(`no piece moves anything when its script is late, ${String(width)} px wide`, limit, async () => {
-    await Promise.all(Object.entries(waiting).map(async ([piece, body]) => {
-      const { page } = await late(body, width);
-      await page.locator(`${piece}:state(ready)`).waitFor();
-      await still(page, piece);
-    }));
-  });
-
-  for (const [tag, game] of Object.entries(games)) {
-    const asked = (tag) => window.until(() => window.choicesOf(document.querySelector(tag)));
-
-    test(`<${tag}> moves nothing from the form to the table, ${String(width)} px wide`, limit, async () => {
-      const { page } = await late(formOf(game), width);
-      await page.locator(`${tag} .begin`).click();
-      await page.evaluate(asked, tag);
-      await still(page);
+// Each page waits half a second for its script: some wait together.
+describe('nothing moves', { concurrency: 3 }, () => {
+  for (const width of [320, 800, 1200]) {
+    test(`no piece moves anything when its script is late, ${String(width)} px wide`, limit, async () => {
+      await Promise.all(Object.entries(waiting).map(async ([piece, body]) => {
+        const { page } = await late(body, width);
+        await page.locator(`${piece}:state(ready)`).waitFor();
+        await still(page, piece);
+      }));
     });
 
-    test(`<${tag}> moves nothing when it begins by itself, ${String(width)} px wide`, limit, async () => {
-      const { page } = await late(game.replace('></', '><p>A match against others.</p></'), width);
-      await page.evaluate(asked, tag);
+    for (const [tag, game] of Object.entries(games)) {
+      const asked = (tag) => window.until(() => window.choicesOf(document.querySelector(tag)));
+
+      test(`<${tag}> moves nothing from the form to the table, ${String(width)} px wide`, limit, async () => {
+        const { page } = await late(formOf(game), width);
+        await page.locator(`${tag} .begin`).click();
+        await page.evaluate(asked, tag);
+        await still(page);
+      });
+
+      test(`<${tag}> moves nothing when it begins by itself, ${String(width)} px wide`, limit, async () => {
+        const { page } = await late(game.replace('></', '><p>A match against others.</p></'), width);
+        await page.evaluate(asked, tag);
+        await still(page);
+      });
+    }
+
+    test(`<match-replay> moves nothing while its match is on the way, ${String(width)} px wide`, limit, async () => {
+      const { page } = await late('<match-replay src="/examples/matches/the-long-night.json"><p>A match of four.</p></match-replay>', width);
+      await page.evaluate(() => window.until(() => document.querySelector('match-replay').shadowRoot?.querySelector('nw1-rules-example')?.matches(':state(shown)')));
       await still(page);
     });
   }
-
-  test(`<match-replay> moves nothing while its match is on the way, ${String(width)} px wide`, limit, async () => {
-    const { page } = await late('<match-replay src="/examples/matches/the-long-night.json"><p>A match of four.</p></match-replay>', width);
-    await page.evaluate(() => window.until(() => document.querySelector('match-replay').shadowRoot?.querySelector('nw1-rules-example')?.matches(':state(shown)')));
-    await still(page);
-  });
-}
+});
