@@ -122,7 +122,7 @@ export function cdnFiles(elements, find) {
     // A game's own copy of whatever it is drawn with.
     const own = isGame(houseOf(id) ?? '') ? houseOf(id).replace('-game', '') : '';
     // Sanitarium's answers come when somebody asks, and with the advice: a file of their own would be the ninth of a match.
-    if (own === 'sanitarium' && reasons.test(where)) return 'sanitarium-margins';
+    if (own === 'sanitarium' && (reasons.test(where) || where === 'components/why/answer.ts')) return 'sanitarium-margins';
     // Why not is asked at a table that has been drawn once.
     if (/^(components\/why\/|messages\/en\/(nw|game)-why)/.test(where) || (houseOf(id) && reasons.test(where))) return own ? `${own}-pictures` : `${tagsIn(late, id)[0]}-late`;
     if (solver.test(where)) return 'puzzle-solver';

@@ -64,8 +64,8 @@ export function findGrounds() {
   const walk = (node) => {
     for (const element of node.querySelectorAll('*')) {
       if (element.shadowRoot) walk(element.shadowRoot);
-      if (![...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim())) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const holds = element.matches('input, select, textarea') || [...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
+      if (!holds || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
       const beside = getComputedStyle(parentOf(element)).color;
       found.add([element.localName, color, fontSize, fontWeight, textShadow, textDecorationLine, 'beside', beside, 'on', groundOf(element)].join(' '));

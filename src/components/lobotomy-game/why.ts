@@ -6,10 +6,11 @@ import { meant, missed as missedActs } from '../../engine/games/lobotomy-2/meant
 import type { Scene } from '../../engine/games/lobotomy-2/scene.js';
 import { matchOf, type Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { State } from '../../engine/games/lobotomy-2/state.js';
-import type { PlayerId, Refusal, Seat, View } from '../../engine/kernel/index.js';
+import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { NwElement } from '../shared/nw-element.js';
+import { answerOf, FEW } from '../why/answer.js';
 import { Asking, type Asked } from '../why/asking.js';
-import type { Answer, Reason } from '../why/slip.js';
+import type { Answer } from '../why/slip.js';
 import type { Key } from './words.js';
 
 /** What is on the table, and whom to ask. */
@@ -33,36 +34,16 @@ export const asking = (element: NwElement<Key>, table: () => Table | null): Aski
 export const missed = (element: NwElement<Key>, { questions }: View<State>): TemplateResult | null =>
   questions.some(({ kind }) => kind === 'act') ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>` : null;
 
-/** As many options of one thing as a slip has room for. */
-const FEW = 3;
-
 /** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
-function answer({ seen, told, player, eye }: Table, id: string, how: Asked): Answer | null {
-  const { questions, outcome } = seen;
-  const say = (key: string, params?: Refusal['values']): string => told.tongue.say(key as Parameters<typeof told.tongue.say>[0], params);
-  const asked = questions.find(({ standing }) => !standing) ?? { n: 0, seat: 0, player, kind: 'act', rule: '', options: [] };
+function answer(table: Table, id: string, how: Asked): Answer | null {
+  const { seen, told, player } = table;
   // What one does on the way has no name: it is plain.
   const named = !id.startsWith('space:');
-  const offered = questions.flatMap((question) => question.options.map((option) => ({ question, option })));
-  const possible = ({ question, option }: (typeof offered)[number]): Reason => ({ act: named ? label(told, question, option).text : undefined, text: say('can-now'), rule: option.rule });
-  const reasonOf = (intent: string): Reason[] => {
-    if (eye === null) return [];
-    const option = offered.find((each) => each.option.id === intent);
-    if (option) return [possible(option)];
-    const { rule, reason, values, message }: Refusal = explain(matchOf(told), questions, intent);
-    return [{ act: named ? label(told, asked, { id: intent, rule }).text : undefined, text: reason ? say(reason, values) : message, rule }];
-  };
-  if (id === 'undo') return { name: say('undo'), reasons: [{ text: say('no-undo') }] };
-  if (id === '') {
-    const reasons = missedActs(seen, player).flatMap(reasonOf);
-    return reasons.length ? { name: say('ask-why'), reasons } : null;
-  }
-  const open = offered.filter(({ option }) => option.id === id || option.targets?.includes(id));
-  // A pointer may rest on anything; it is told only what its player might do and cannot.
-  if (how === 'hover' && (open.length > 0 || !questions.some(({ standing }) => !standing))) return null;
-  const intents = eye === null ? [] : meant(told.content, seen, player, id);
-  const reasons = open.length ? open.slice(0, FEW).map(possible)
-    : outcome && intents.length ? [{ text: say('is-over'), rule: outcome.rule }]
-    : intents.slice(0, FEW).flatMap(reasonOf);
-  return reasons.length ? { name: undefined, reasons } : null;
+  return answerOf(table, id, how, {
+    say: (key, values) => told.tongue.say(key as Parameters<typeof told.tongue.say>[0], values),
+    act: (question, act) => (named ? label(told, question, act).text : undefined),
+    explain: (_, intent) => explain(matchOf(told), seen.questions, intent),
+    missed: () => missedActs(seen, player),
+    meant: () => meant(told.content, seen, player, id).slice(0, FEW),
+  });
 }
