@@ -1,4 +1,5 @@
 // Element tests in Chromium, Firefox and WebKit, driven without a download. BROWSERS=chromium,firefox,webkit picks.
+import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
 import { browsers, chosen, chromiumArgs, quickest } from './scripts/browsers.js';
@@ -29,21 +30,28 @@ const launchers = {
 /** What stands in the errors of a browser that ended of itself, and of every file after it. */
 const ENDED = /browser disconnected|page crash or hang|invalid session id/;
 
-/** Ends the output with one line of totals, which `npm test` adds up. */
+/** What failed, each in words that stand at the end of the output too, which is all that some hosts keep; then one line of totals, which `npm test` adds up. */
 const totals = {
   stop({ sessions }) {
     const count = { passed: 0, failed: 0, skipped: 0 };
-    const add = ({ tests, suites }) => {
-      for (const test of tests) count[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
-      suites.forEach(add);
-    };
-    for (const { testResults, errors } of sessions) {
-      if (testResults) add(testResults);
+    const faults = [];
+    for (const { browser, testFile, testResults, errors } of sessions) {
+      const where = `${browser.name}, ${relative(process.cwd(), testFile)}`;
+      const add = ({ tests, suites }, path) => {
+        for (const { name, passed, skipped, error } of tests) {
+          count[skipped ? 'skipped' : passed ? 'passed' : 'failed']++;
+          if (!skipped && !passed) faults.push(`FAIL ${[...path, name].filter(Boolean).join(' › ')} (${where})\n    ${error?.message ?? ''}`);
+        }
+        for (const suite of suites) add(suite, [...path, suite.name]);
+      };
+      if (testResults) add(testResults, []);
       count.failed += errors.length;
+      faults.push(...errors.map(({ message }) => `FAIL (${where})\n    ${message}`));
     }
     const errors = [...sessions].flatMap((session) => session.errors);
     const ended = errors.length > 0 && errors.length === count.failed && errors.every(({ message }) => ENDED.test(message));
     process.once('exit', () => {
+      for (const fault of faults) console.log(fault);
       if (ended) console.log('no test failed, a browser ended of itself');
       console.log(`${String(count.skipped)} skipped\n${String(count.passed)} passed, ${String(count.failed)} failed`);
     });

@@ -1,5 +1,5 @@
 // Checks the package as it will be published: our own tests of it, then publint and attw. What measures time is a part by
-// itself (test:speed).
+// itself (test:speed). Files on the command line are tested by themselves.
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from './files.js';
 
@@ -18,9 +18,13 @@ const tests = filesBelow('test/package', '.spec.js').filter((file) => !file.ends
 const test = (files, beside) => { check(process.execPath, ['--test', `--test-concurrency=${beside}`, '--test-reporter=./scripts/node-reporter.js', '--test-reporter-destination=stdout', ...files]); };
 
 const bin = (...args) => check('npx', ['--no-install', ...args]);
-test(tests.filter((file) => !alone.test(file)), 2);
-test(tests.filter((file) => alone.test(file)), 1);
-bin('publint', '--strict');
-bin('attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii');
+const named = process.argv.slice(2);
+if (named.length) test(named, 1);
+else {
+  test(tests.filter((file) => !alone.test(file)), 2);
+  test(tests.filter((file) => alone.test(file)), 1);
+  bin('publint', '--strict');
+  bin('attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii');
+}
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed ? 1 : 0;

@@ -9,7 +9,7 @@ import { ensureAid, ensureBrowsers, ensurePackages } from './setup.js';
 
 /**
  * Parts by name. `counts`: its last line is "N passed, N failed", and running nothing is a failure; others count as one.
- * `font`: it is there if it can be had; `makes`: what `needs` of other parts find there; it is made for them where it is not there yet.
+ * `filesAs`: how its script is asked for some files only; `font`: it is there if it can be had; `makes`: what `needs` of other parts find there; it is made for them where it is not there yet.
  */
 const parts = {
   build: { script: 'build', makes: 'dist' },
@@ -18,9 +18,9 @@ const parts = {
   engine: { script: 'test:engine', counts: true },
   rules: { script: 'rules', counts: true },
   sizes: { script: 'sizes', counts: true, needs: ['build'] },
-  package: { script: 'test:package', counts: true, browsers: ['chromium'], needs: ['build'] },
+  package: { script: 'test:package', filesAs: (files) => files, counts: true, browsers: ['chromium'], needs: ['build'] },
   speed: { script: 'test:speed', counts: true, browsers: ['chromium'], needs: ['build'] },
-  elements: { script: 'test:elements', counts: true, browsers: chosen },
+  elements: { script: 'test:elements', filesAs: (files) => ['--files', ...files], counts: true, browsers: chosen },
   storybook: { script: 'storybook:build', makes: 'storybook-static', needs: ['build'] },
   stories: { script: 'test:stories', counts: true, browsers: ['chromium'], needs: ['build', 'storybook'] },
   pictures: { script: 'pictures', counts: true, browsers: ['chromium'], font: true, needs: ['build', 'storybook'] },
@@ -68,6 +68,10 @@ const results = [];
 /** How a part says that no test failed, but a browser ended of itself: it is then run once more. */
 const ENDED = /^no test failed, a browser ended of itself$/m;
 
+/** How a part names what failed, and the first words of why: they are said again at the end, which is all that some hosts keep. */
+const FAULT = /^FAIL .*(?:\n {4,}.*){0,3}/gm;
+const mostFaults = 20;
+
 /** How a part says what it has left out, and what takes its time. */
 const NOTICE = /^(?:notice|slow): .*$/gm;
 
@@ -81,12 +85,10 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true });
 });
 
-function run(name, again = false) {
-  const { script, counts } = parts[name];
-  const began = Date.now();
-  console.log(`${name} …`);
+/** What came of a script: what it printed, counted, and what failed, named. */
+function outcomeOf(script, counts, more = []) {
   return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows, detached: !windows });
+    const child = spawn('npm', ['run', '--silent', script, ...(more.length ? ['--', ...more] : [])], { env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows, detached: !windows });
     running.add(child);
     let output = '';
     const timer = setTimeout(() => {
@@ -97,23 +99,49 @@ function run(name, again = false) {
     child.once('close', (code) => {
       clearTimeout(timer);
       running.delete(child);
-      const [, passed = 0, failed = 0] = (counts && [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)) || [];
-      const result = { name, passed: Number(passed), failed: Number(failed), seconds: (Date.now() - began) / 1000, again };
-      if (!counts && code === 0) result.passed = 1;
+      const totals = (counts && [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)) || [];
+      const [passed, failed] = counts ? [Number(totals[1] ?? 0), Number(totals[2] ?? 0)] : [Number(code === 0), 0];
       // A part that stopped, or that ran nothing, has failed even if no test of it has.
-      const broken = (code !== 0 || (counts && !result.passed)) && !result.failed;
-      if (broken) result.failed = 1;
-      if (result.failed && !again && ENDED.test(output)) {
-        console.log(`${output.trimEnd()}\n${name}: once more`);
-        void run(name, true).then(done);
-        return;
-      }
-      if (result.failed) console.log(`\n--- ${name} ---\n${output.trimEnd()}\n--- end of ${name} ---\n`);
-      else console.log([`${name}: ${result.passed} passed in ${result.seconds.toFixed(1)} s`, ...(output.match(NOTICE) ?? [])].join('\n'));
-      results.push(result);
-      done();
+      const broken = (code !== 0 || !passed) && !failed;
+      done({ output, passed, failed: broken ? 1 : failed, faults: output.match(FAULT) ?? [] });
     });
   });
+}
+
+async function run(name) {
+  const { script, counts, filesAs } = parts[name];
+  const began = Date.now();
+  console.log(`${name} …`);
+  let outcome = await outcomeOf(script, counts);
+  let again = false;
+  if (outcome.failed && ENDED.test(outcome.output)) {
+    console.log(`${outcome.output.trimEnd()}\n${name}: once more`);
+    again = true;
+    outcome = await outcomeOf(script, counts);
+  }
+  const files = filesAs && filesToTryAgain(outcome);
+  if (files) {
+    console.log(`\n--- ${name}, first try ---\n${outcome.output.trimEnd()}\n--- end ---\n`);
+    again = true;
+    const { passed, failed, faults } = outcome;
+    const { output, ...second } = await outcomeOf(script, counts, filesAs(files));
+    if (second.failed) outcome.output += output;
+    else outcome = { output: faults.map((fault) => `notice: only the second try passed: ${fault.slice('FAIL '.length)}\n`).join(''), passed: passed + failed, failed: 0, faults: [] };
+  }
+  const seconds = (Date.now() - began) / 1000;
+  if (outcome.failed) console.log(`\n--- ${name} ---\n${outcome.output.trimEnd()}\n--- end of ${name} ---\n`);
+  else console.log([`${name}: ${outcome.passed} passed in ${seconds.toFixed(1)} s`, ...(outcome.output.match(NOTICE) ?? [])].join('\n'));
+  results.push({ name, ...outcome, seconds, again });
+}
+
+/**
+ * A browser comes too late on a machine that does too much at once. So what few tests of browsers fail are asked a second time with
+ * nothing beside them, and it is told that they were; null where there are many, or one of which no file is known.
+ */
+function filesToTryAgain({ failed, faults }) {
+  const few = 3;
+  const files = faults.map((fault) => /[( ](test\/[\w/-]+\.(?:test|spec)\.[jt]s)(?::\d+)?\)/.exec(fault)?.[1]);
+  return failed > 0 && failed <= few && files.length === failed && files.every(Boolean) ? [...new Set(files)] : null;
 }
 
 /** Resolved when a part that is run has ended, whatever came of it. */
@@ -139,6 +167,10 @@ for (const lanes of stages) {
   );
 }
 
+for (const { name, failed, faults } of results.filter((result) => result.failed)) {
+  console.log(`\nfailed in ${name}: ${failed}`);
+  for (const fault of faults.slice(0, mostFaults)) console.log(fault);
+}
 console.log('\npart        passed  failed  seconds');
 for (const { name, passed, failed, seconds, again } of results) {
   console.log(`${name.padEnd(10)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${seconds.toFixed(1).padStart(8)}${again ? '  second try' : ''}`);
