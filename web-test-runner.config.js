@@ -6,7 +6,7 @@ import { browsers, chosen, chromiumArgs, quickest } from './scripts/browsers.js'
 import { bundledTests } from './scripts/bundled-tests.js';
 import { webkitLauncher } from './scripts/webkit-launcher.js';
 
-/** Two at a time, so the slowest first; last the one that alone keeps two processors busy. */
+/** Each waits now and then for what is drawn or said, and another goes on meanwhile. */
 const launchers = {
   webkit: () => webkitLauncher(),
   firefox: () =>
@@ -70,7 +70,7 @@ const touch = {
 
 export default {
   files: 'test/components/**/*.test.ts',
-  concurrentBrowsers: 2,
+  concurrentBrowsers: 3,
   // Nobody looks: what is clear is laid out, and not painted, which took WebKit a third of its time.
   testRunnerHtml: (framework) => `<!DOCTYPE html><html style="opacity: 0"><body><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { timeout: 10_000 } },

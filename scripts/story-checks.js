@@ -60,7 +60,7 @@ export function findGrounds() {
     }
     return known.get(element);
   };
-  const found = new Set();
+  const found = new Map();
   const walk = (node) => {
     for (const element of node.querySelectorAll('*')) {
       if (element.shadowRoot) walk(element.shadowRoot);
@@ -68,15 +68,16 @@ export function findGrounds() {
       if (!holds || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
       const beside = getComputedStyle(parentOf(element)).color;
-      found.add([element.localName, color, fontSize, fontWeight, textShadow, textDecorationLine, 'beside', beside, 'on', groundOf(element)].join(' '));
+      found.set([element.localName, color, fontSize, fontWeight, textShadow, textDecorationLine, 'beside', beside, 'on', groundOf(element)].join(' '), element);
     }
   };
   walk(document.querySelector('#storybook-root'));
-  return [...found];
+  globalThis.groundsThere = found;
+  return [...found.keys()];
 }
 
-/** What axe finds: of what colours can change, in those that are on, or of all else. */
-export async function findBarriers(colours) {
+/** What axe finds: of what colours can change, where letters stand on these grounds of `findGrounds`; without any, of all else. */
+export async function findBarriers(grounds) {
   // Chromium does not tell that this colour is forced too, and axe asks for it first.
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
@@ -87,11 +88,14 @@ export async function findBarriers(colours) {
   Object.defineProperty(SVGSVGElement.prototype, 'childNodes', { configurable: true, get() { return this.ariaHidden === 'true' ? [] : get.call(this); } });
   const ofColours = ['color-contrast', 'link-in-text-block'];
   const others = Object.fromEntries([...ofColours, 'region'].map((rule) => [rule, { enabled: false }]));
-  const { violations } = await globalThis.axe.run('#storybook-root', { resultTypes: ['violations'], ...(colours ? { runOnly: ofColours } : { rules: others }) });
+  // What has moved on since is looked for anew.
+  const elements = grounds?.map((ground) => globalThis.groundsThere.get(ground));
+  const where = elements?.every(({ isConnected }) => isConnected) ? elements : '#storybook-root';
+  const { violations } = await globalThis.axe.run(where, { resultTypes: ['violations'], ...(grounds ? { runOnly: ofColours } : { rules: others }) });
   CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
   delete SVGSVGElement.prototype.childNodes;
-  const where = ({ target, any }) => `${target.flat().join(' ')}${any[0]?.message ? `: ${any[0].message}` : ''}`;
-  return violations.map(({ id, nodes }) => `${id} (${nodes.map(where).join(', ')})`);
+  const placeOf = ({ target, any }) => `${target.flat().join(' ')}${any[0]?.message ? `: ${any[0].message}` : ''}`;
+  return violations.map(({ id, nodes }) => `${id} (${nodes.map(placeOf).join(', ')})`);
 }
 
 /** Whether the page scrolls sideways. */

@@ -16,6 +16,7 @@ import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../src/engine/games/sanitarium/rules.js';
 import { openMatch, type Save } from '../../src/engine/kernel/index.js';
 import { playOut } from '../support/bots.js';
+import { isAccessible } from './browser.js';
 import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium.js';
 
 const player = (element: Element): RulesExample | null => element.shadowRoot!.querySelector<RulesExample>('nw1-rules-example');
@@ -53,7 +54,7 @@ describe('a match that is passed on', () => {
     const dialog = panel(game).shadowRoot!.querySelector('dialog')!;
     const eyes = [...dialog.querySelectorAll('label')].map((label) => label.querySelector('span')!.textContent.replace(label.querySelector('small')!.textContent, '').trim());
     expect(eyes).to.deep.equal(['Everybody', 'As Ada saw it', 'Everything, secrets too']);
-    await expect(panel(game)).to.be.accessible();
+    await isAccessible(panel(game));
     named(panel(game), 'Watch it again').click();
     await waitUntil(() => replayIn(game), 'it is shown in place of the table', { timeout: 8000 });
     const shown = await isShown(replayIn(game)!);
@@ -146,7 +147,7 @@ describe('a match that is passed on', () => {
     };
     open('{"game":"sanitarium","record":{"format":2}}');
     await waitUntil(() => game.matches(':state(error)') && text(game).includes('file/record/format'), 'the place is named', { timeout: 8000 });
-    await expect(game).to.be.accessible();
+    await isAccessible(game);
     button(game, 'Back to the game').click();
     await waitUntil(() => root(game).querySelector('form'), 'the form is back');
     expect(game.matches(':state(error)')).to.equal(false);
@@ -229,7 +230,7 @@ describe('<match-replay> and a link that leads nowhere', () => {
       const replay = await fixture<MatchReplay>(html`<match-replay motion="none" .match=${own}></match-replay>`);
       await waitUntil(() => replay.matches(':state(error)'), 'the link is refused', { timeout: 8000 });
       await replay.updateComplete;
-      await expect(replay).to.be.accessible();
+      await isAccessible(replay);
       named(replay, 'Show the match of this page').click();
       await isShown(replay);
       expect(replay.matches(':state(error)')).to.equal(false);

@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, resetMouse, setViewport } from '@web/test-runner-commands';
 import { deal, moveId, solve, type Position } from '../../src/engine/puzzle/index.js';
-import { inChromium } from './browser.js';
+import { inChromium, isAccessible } from './browser.js';
 import { listen } from './listen.js';
 import { answers, board, button, buttons, click, devices, drag, drawn, focused, label, lies, press, root, text, thing, told } from './puzzle-board.js';
 
@@ -334,13 +334,13 @@ describe('<puzzle-board>', () => {
   it('axe finds nothing, lifted, drawn and solved', async () => {
     const lifted = await board({ puzzle: '4A', seed: 'a' });
     await click(thing(lifted, 2));
-    await expect(lifted).to.be.accessible();
+    await isAccessible(lifted);
     const drew = await board({ puzzle: '1A', seed: 'a' });
     drew.act('draw');
     // The letter on a wire says what its name says in a word.
     await expect(drew).to.be.accessible({ ignoredRules: ['label-content-name-mismatch'] });
     const solved = await board({ puzzle: '7', seed: 'c' });
     solved.act('swap:5-6');
-    await expect(solved).to.be.accessible();
+    await isAccessible(solved);
   });
 });
