@@ -6,6 +6,7 @@ import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
 import type { Effect } from '../../../src/engine/games/sanitarium/steps.js';
 import { RuleTest } from '../../support/rules.js';
+import { eventLine, optionLine } from './lines.js';
 import { dice, draws, row, situation } from './situations.js';
 import { rules } from './unchanging.js';
 
@@ -135,7 +136,7 @@ const verbs: readonly Verb[] = [
   },
   { effect: { do: 'gain-hallucination' }, here: {}, faces: [{ deck: 'hallucinations', card: 'moths' }],
     asks: [],
-    tells: ['suffered SAN-HAL-01 SAN-HAL-02 SAN-HOR-04 player=0 card=moths'],
+    tells: ['suffered SAN-HAL-01 SAN-HAL-02 player=0 card=moths'],
   },
   { effect: { do: 'drop-hallucination' }, here: me({ hallucinations: ['moths', 'confusion.1'] }),
     asks: [['drop:moths SAN-ACT-02 card:moths', 'drop:confusion.1 SAN-ACT-02 card:confusion.1']],
@@ -163,14 +164,13 @@ const used = 'use:run-for-it.1';
 const idle = (verb: Effect['do']): string[] => (verb === 'hide' ? ['hid SAN-MON-05 player=0'] : verb === 'lull' ? [] : ['no-effect SAN-ACT-02 player=0']);
 
 /** The options that are open besides the acts of the turn. */
-const asked = (t: RuleTest): string[] =>
-  t.view(0).questions.filter(({ kind, standing }) => !standing && kind !== 'act').flatMap(({ options }) => options.map(({ id, rule, targets = [] }) => [id, rule, ...targets].join(' ')));
+const asked = (t: RuleTest): string[] => t.view(0).questions.filter(({ kind, standing }) => !standing && kind !== 'act').flatMap(({ options }) => options.map(optionLine));
 
 /** What is told after the card itself. */
 function told(t: RuleTest): string[] {
   const events = t.events();
   const after = events.findLastIndex(({ type }) => type === 'discarded') + 1;
-  return events.slice(after).map(({ type, rule, also = [], ...facts }) => [type, rule, ...also, ...Object.entries(facts).map(([what, value]) => `${what}=${String(value)}`)].join(' '));
+  return events.slice(after).map((event) => eventLine(event));
 }
 
 for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of verbs) {
