@@ -101,16 +101,19 @@ function payments(match: LiveMatch<State, unknown>, pool: number): string[] {
   return [...found].sort();
 }
 
-rule('SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost, without a needless card', (t) => {
-  const values: Readonly<Record<string, number>> = { 'hooked-cane': 4, 'night-key': 3, 'case-file': 3, 'music-box': 2, 'smelling-salts': 2, wheelchair: 1, 'tin-saint': 1, knucklebone: 1, 'brass-bell': 1 };
-  const hands: [items: string[], pool: number, hallucination: string, cost: number][] = [
-    [['hooked-cane.1', 'night-key.1', 'wheelchair.1'], 0, 'confusion.1', 3],
-    [['hooked-cane.1', 'night-key.1', 'music-box.1', 'wheelchair.1'], 0, 'white-noise', 5],
-    [['music-box.1', 'music-box.2', 'wheelchair.1', 'tin-saint.2', 'knucklebone.1'], 2, 'white-noise', 5],
-    [['night-key.1', 'music-box.1', 'wheelchair.1'], 4, 'confusion.1', 3],
-    [['hooked-cane.1', 'hooked-cane.2', 'case-file.1', 'night-key.1', 'smelling-salts.1', 'brass-bell.2'], 4, 'puppet-strings', 5],
-  ];
-  for (const [items, pool, hallucination, cost] of hands) {
+/** Sanity of the Items that follow. */
+const values: Readonly<Record<string, number>> = { 'hooked-cane': 4, 'night-key': 3, 'case-file': 3, 'music-box': 2, 'smelling-salts': 2, wheelchair: 1, 'tin-saint': 1, knucklebone: 1, 'brass-bell': 1 };
+
+const hands: [items: string[], pool: number, hallucination: string, cost: number][] = [
+  [['hooked-cane.1', 'night-key.1', 'wheelchair.1'], 0, 'confusion.1', 3],
+  [['hooked-cane.1', 'night-key.1', 'music-box.1', 'wheelchair.1'], 0, 'white-noise', 5],
+  [['music-box.1', 'music-box.2', 'wheelchair.1', 'tin-saint.2', 'knucklebone.1'], 2, 'white-noise', 5],
+  [['night-key.1', 'music-box.1', 'wheelchair.1'], 4, 'confusion.1', 3],
+  [['hooked-cane.1', 'hooked-cane.2', 'case-file.1', 'night-key.1', 'smelling-salts.1', 'brass-bell.2'], 4, 'puppet-strings', 5],
+];
+
+for (const [items, pool, hallucination, cost] of hands)
+  rule(`SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost, without a needless card: ${String(cost)} of ${String(items.length)} Items and ${String(pool)} points`, (t) => {
     const match = t.match(rules, { seats: 2, situation: situation(corridor, { pool, players: [{ items, hallucinations: [hallucination] }] }) });
     t.choose(`disbelieve:${hallucination}`);
     const worth = items.map((card) => values[card.slice(0, -2)] ?? 0);
@@ -123,8 +126,7 @@ rule('SAN-RUL-17 a payment is any set of cards and pool points that reaches the 
         if (sum >= cost && !needless) lean.push(chosen.map((i) => items[i]).sort().concat(`pool ${String(points)}`).join(' '));
       }
     assert.deepEqual(payments(match as LiveMatch<State, unknown>, pool), lean.sort());
-  }
-});
+  });
 
 rule('SAN-RUL-17 a card that is not needed is refused', (t) => {
   t.match(rules, { seats: 2, situation: situation(corridor, { players: [{ items: ['hooked-cane.1', 'night-key.1', 'wheelchair.1'], hallucinations: ['confusion.1'] }] }) });
