@@ -48,6 +48,27 @@ rule('SAN-COOP-03 a player may ask for an Item of another that is the own Safe T
   assert.equal(t.view(2).state.players[1].things[0].kind, 'night-key', 'all know now');
 });
 
+rule('SAN-COOP-03 only a Safe Thing that is not claimed is asked for, and only that one is known then', (t) => {
+  together(t, 2, { players: [{ items: ['night-key.1', 'hand-mirror.2', 'hooked-cane.1'] }, { claimed: ['hand-mirror'], items: ['hand-mirror.1'], things: ['night-key'] }] });
+  assert.deepEqual(t.options(1).filter((id) => id.startsWith('want:')), ['want:night-key.1']);
+  together(t, 2, { players: [{ items: ['night-key.1'] }, { things: ['hand-mirror', 'night-key'] }] });
+  t.choose('want:night-key.1', 1);
+  assert.deepEqual(t.view(0).state.players[1].things.map(({ kind }: { kind: string | null }) => kind), [null, 'night-key']);
+});
+
+rule('SAN-COOP-02 once a turn, nobody who has left, and not between the parts of a payment', (t) => {
+  const reports = (seat: number): string[] => t.options(seat).filter((id) => id.startsWith('report:'));
+  together(t, 4, { players: [{ items: ['night-key.1'], hallucinations: ['white-noise'] }, {}, { escaped: true }, {}], pool: 2 });
+  assert.deepEqual([reports(0), reports(1)], [['report:1', 'report:3'], ['report:3', 'report:0']]);
+  t.choose('report:3', 1);
+  t.choose('deny:3', 2);
+  t.choose('deny:3', 0);
+  assert.deepEqual([reports(0), reports(1)], [['report:1', 'report:3'], []]);
+  t.choose('disbelieve:white-noise');
+  assert.equal(t.view(0).questions.find(({ standing }) => !standing)?.kind, 'pay');
+  assert.deepEqual([reports(0), reports(3)], [[], []]);
+});
+
 rule('SAN-COOP-04 Monster Points are not spent: who is nearer than their number is stunned', (t) => {
   // From the Room: space 3 is 2 away, dark.1 3, dark.2 4.
   together(t, 3, { phase: 'monsters', mp: 4, monsters: [[3, 0], [4, 0], [6, 0]] });

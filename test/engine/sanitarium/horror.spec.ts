@@ -36,6 +36,30 @@ rule('SAN-HOR-01 a card ignores the roll that it was used in, and no other that 
   assert.deepEqual(told(), ['horror', 'horror-rolled']);
 });
 
+rule('SAN-HOR-01 whoever holds an Action is asked where an Action for this moment exists, whatever it is', (t) => {
+  const nerve = { ...rules, pack: { ...rules.pack, actions: rules.pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, when: 'horror', steps: [{ do: 'ignore-horror' }] } : card)) } };
+  const asked = (game: typeof rules, actions: readonly string[]): string[] => {
+    t.match(game, { seats: 2, situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [{ actions }, {}] }), faces: actions.length > 0 && game !== rules ? [] : dice(2) });
+    t.choose('move:2');
+    return t.view(0).questions.flatMap(({ kind, options }) => (kind === 'horror-answer' ? options.map(({ id }) => id) : []));
+  };
+  assert.deepEqual(asked(nerve as typeof rules, ['run-for-it.1']), ['use:run-for-it.1', 'face-it']);
+  assert.deepEqual(asked(nerve as typeof rules, ['shove-it-back.1']), ['face-it'], 'so that the pause tells nothing');
+  assert.deepEqual(asked(nerve as typeof rules, []), [], 'nothing is held');
+  assert.deepEqual(asked(rules, ['shove-it-back.1']), [], 'there is no such Action');
+});
+
+rule('SAN-HOR-01 a roll that is over is no longer ignored or made: the table is as before', (t) => {
+  for (const [answer, faces] of [['use:smelling-salts.1', []], ['face-it', dice(2)]] as const) {
+    t.match(rules, { seats: 2, situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [{ items: ['smelling-salts.1'] }, {}] }), faces });
+    t.choose('move:2');
+    assert.deepEqual(t.view(1).state.rolls, [false], 'all see that one is to come');
+    t.choose(answer);
+    if (answer === 'face-it') t.choose('lose:smelling-salts.1');
+    assert.deepEqual(t.state.rolls, []);
+  }
+});
+
 rule('SAN-HOR-01 one die is rolled for the player who suffers it, and cards change it', (t) => {
   meetMonster(t, 5);
   const rolls = () => t.events().filter(({ type }) => type === 'horror-rolled').map(({ player, die, change, result }) => [player, die, change, result]);
@@ -147,6 +171,14 @@ rule('SAN-HAL-04 discarded ones form a pile, face up, which is turned over when 
     assert.deepEqual(t.state.pile, []);
   }
   assert.equal(drawn.size, 2, 'shuffled');
+});
+
+rule('SAN-HAL-04 in which order they came to the pile does not matter when it is turned over', (t) => {
+  const drawn = [['white-noise', 'someone-calls', 'moths'], ['moths', 'white-noise', 'someone-calls']].map((pile) => {
+    meetMonster(t, 6, {}, { hallucinations: [], pile });
+    return t.state.players[0].hallucinations;
+  });
+  assert.deepEqual(drawn[0], drawn[1]);
 });
 
 rule('SAN-HAL-05 discarded Items and Actions go under the Sanitarium deck', (t) => {

@@ -40,6 +40,16 @@ rule('SAN-MON-02 each Monster Point moves any one monster through one doorway; p
   assert.deepEqual(t.events().flatMap(({ type, rule: by, monster, from, to }) => (type === 'monster-moved' && by === 'SAN-MON-02' ? [[monster, from, to]] : [])), [[0, 4, 3], [1, 6, 4]]);
 });
 
+rule('SAN-MON-02 a monster that a card pushes costs no Monster Point', (t) => {
+  t.match(rules, { seats: 2, situation: situation(row(['chapel', 'wheelchair.1', 'dark.1']), { mp: 2, monsters: [[4, 0]], players: [{ items: ['brass-bell.1'] }] }) });
+  t.choose('use:brass-bell.1');
+  t.choose('push:0:3');
+  assert.equal(t.state.turn.mp, 2);
+  t.choose('end');
+  t.choose('push:0:4');
+  assert.equal(t.state.turn.mp, 1);
+});
+
 rule('SAN-MON-02 all points may be put on one monster, or none be spent', (t) => {
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'monsters', mp: 2, monsters: [[4, 0], [6, 0]] }) });
   t.choose('push:0:3');

@@ -214,6 +214,44 @@ rule('SAN-RUL-18 a common Safe Thing goes back to the common row', (t) => {
   assert.deepEqual(t.view(null).state.common, [{ kind: 'night-key', claimed: false }]);
 });
 
+rule('SAN-RUL-18 only the Safe Thing of the Item that is gone is free again', (t) => {
+  t.match(rules, { seats: 2, situation: situation([...corridor, ['records', 'h', 20, 0]], { players: [{ claimed: ['hand-mirror', 'night-key'], items: ['hand-mirror.1', 'night-key.1'] }] }) });
+  t.choose('use:night-key.1');
+  assert.deepEqual(things(t), [['hand-mirror', true, true], ['night-key', false, true]]);
+});
+
+rule('SAN-RUL-18 a common Safe Thing that came free goes under the other copy, which was not protected before', (t) => {
+  t.match(rules, { seats: 3, options: { mode: 'cooperative' }, situation: situation([['night-key.2', 'h', 0, 0], ['chapel', 'h', 2, 0]], { ap: 1, common: ['night-key'], commonClaimed: ['night-key'], players: [{ items: ['night-key.1'] }] }), faces: draws('records') });
+  t.choose('search');
+  t.choose('take');
+  const safe = (): string[] => t.state.players[0].items.map(({ card, safe: by }: { card: string; safe: string | null }) => `${card} ${String(by)}`);
+  assert.deepEqual(safe(), ['night-key.1 common', 'night-key.2 null'], 'one is enough');
+  t.choose('use:night-key.1');
+  assert.deepEqual(safe(), ['night-key.2 common']);
+  assert.deepEqual(t.view(1).state.common, [{ kind: 'night-key', claimed: true }]);
+});
+
+rule('SAN-RUL-19 the pause after a gift tells nothing: whoever has a secret Safe Thing is asked, whatever it is', (t) => {
+  const asked = (me: object): string[] => {
+    t.match(rules, { seats: 2, options: { mode: 'cooperative' }, situation: situation(corridor, { ap: 1, players: [{ items: ['night-key.1'] }, me] }) });
+    t.choose('give:night-key.1:1');
+    return t.view(1).questions.filter(({ standing }) => !standing).flatMap(({ options }) => options.map(({ id }) => id));
+  };
+  assert.deepEqual(asked({ things: ['night-key'] }), ['claim:night-key.1', 'wait']);
+  assert.deepEqual(asked({ things: ['hand-mirror'] }), ['wait']);
+  assert.deepEqual(asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'], things: ['music-box'] }), ['wait'], 'one of two is secret');
+  assert.deepEqual(asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'] }), [], 'all know it');
+});
+
+rule('SAN-RUL-19 a Safe Thing that all know needs no pause, and is claimed when its Item comes', (t) => {
+  for (const [given, options] of [['night-key.1', ['claim:night-key.1', 'wait']], ['music-box.1', []]] as const) {
+    t.match(rules, { seats: 3, options: { mode: 'cooperative' }, situation: situation(corridor, { ap: 1, players: [{ items: ['night-key.1', 'music-box.1'] }, { things: ['night-key'] }] }) });
+    t.choose('want:night-key.1', 1);
+    t.choose(`give:${given}:1`);
+    assert.deepEqual(t.view(1).questions.filter(({ standing }) => !standing).flatMap((question) => question.options.map(({ id }) => id)), options);
+  }
+});
+
 rule('SAN-RUL-19 a Safe Thing is claimed at the gain, or later', (t) => {
   const me = { at: [4, 0] as const, things: ['stopped-watch', 'wheelchair'] };
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 2, players: [me] }), faces: draws('records') });
@@ -338,6 +376,14 @@ rule('SAN-RUL-20 on a Room or Dark Hallway tokens stand in its one space: with a
     assert.equal(t.state.monsters.length, card === 'records' ? 1 : 2);
     assert.ok(!t.events().some(({ type }) => type === 'horror'), 'in a Room, or in company');
   }
+});
+
+rule('SAN-RUL-20 who has left the building stands nowhere, whatever is replaced', (t) => {
+  t.match(rules, { seats: 3, options: { mode: 'cooperative' }, situation: situation(corridor, { ap: 1, players: [{ at: [3, 0] }, { escaped: true }], monsters: [[2, 0], [6, 0]] }), faces: draws('records') });
+  t.choose('search');
+  t.choose('take');
+  assert.deepEqual(places(t), [2, -1, 0]);
+  assert.deepEqual(t.state.monsters.map(({ at }: { at: number }) => at), [2, 6]);
 });
 
 rule('SAN-RUL-21 only the card underfoot is searched, from either of its spaces, for 1 each time', (t) => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { openMatch } from '../../../src/engine/kernel/index.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import { rule, type RuleTest } from '../../support/rules.js';
-import { draws } from './situations.js';
+import { draws, row, situation } from './situations.js';
 
 const room = { deck: 'rooms', card: 'records' };
 const start = (value: number) => ({ pick: 'start-player', value });
@@ -117,6 +117,25 @@ rule('SAN-SET-08 each player receives one Confusion', (t) => {
     assert.deepEqual(t.view(null).state.players[player].hallucinations, cards, 'all see it');
   }
   assert.equal(new Set(suffered.flat()).size, 3);
+});
+
+rule('SAN-SET-08 the Confusion of a fourth player hinders like the others', (t) => {
+  t.match(rules, { seats: 4, situation: situation(row(['chapel', 'records']), { active: 3, ap: 2, players: [{}, {}, {}, { hallucinations: ['confusion.4'] }] }) });
+  t.choose('move:2');
+  assert.equal(t.state.turn.ap, 0);
+  t.match(rules, { seats: 4 });
+  layOut(t);
+  assert.deepEqual(t.state.players.map(({ hallucinations }: { hallucinations: string[] }) => hallucinations[0]), ['confusion.1', 'confusion.2', 'confusion.3', 'confusion.4']);
+});
+
+rule('SAN-SET-04 apart from the map and what is dealt the table is empty, and nothing is asked for any time', (t) => {
+  t.match(rules, { seats: 3, options: { mode: 'cooperative' } });
+  const { bottom, pile, rolls, ballots, shut, turn, common, payment } = t.view(0).state;
+  assert.deepEqual([bottom, pile, rolls, ballots, shut, turn.dice, payment], [[], [], [], [], [], [], { cost: 0, slots: [], pool: 0 }]);
+  assert.deepEqual([...common, ...t.state.players.flatMap(({ things }: { things: object[] }) => things)].map(({ claimed }: { claimed?: boolean }) => claimed), Array(8).fill(false));
+  assert.deepEqual(t.view(0).questions.map(({ kind }) => kind), t.state.start === 0 ? ['place'] : []);
+  // It is nobody's turn, so nothing is chosen for anybody.
+  assert.deepEqual([0, 1, 2].flatMap((seat) => t.view(seat).questions.map(({ fallback }) => fallback)), [undefined]);
 });
 
 rule('SAN-RUL-22 a random Room of nine is taken out, the other 53 cards are shuffled, and setup cards lie anywhere legal', (t) => {

@@ -105,6 +105,15 @@ rule('SAN-TURN-06 Monster Points are the difference of the other two dice', (t) 
   }
 });
 
+rule('SAN-TURN-07 a pair is no triples, whichever of the dice it is', (t) => {
+  for (const pair of [[2, 5, 5], [5, 2, 5], [5, 5, 2]]) {
+    t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'dice' }), faces: dice(...pair) });
+    assert.deepEqual(t.options(), ['die:2', 'die:5'], pair.join());
+  }
+  t.match(rules, { seats: 2, situation: situation(corridor, { phase: 'dice' }), faces: [...dice(5, 5, 5), ...draws('brass-bell.1')] });
+  assert.equal(t.view(0).questions[0]?.kind, 'place');
+});
+
 rule('SAN-TURN-07 triples: the turn begins again with a whole Creeping Darkness and a new roll', (t) => {
   t.match(rules, {
     seats: 2,
