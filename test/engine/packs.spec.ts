@@ -58,12 +58,33 @@ test('a pack may not change the words of the table', () => {
 
 test('a picture is of a card, the table’s back or its monsters, and of each in calm', () => {
   for (const key of ['pager', 'pager.calm', 'dark', 'dark.calm', 'dark.9.calm', 'table.back', 'table.back.calm', 'table.monster', 'table.monster.calm']) assert.deepEqual(faultsOf((each) => { each.pictures = { [key]: 'x.svg' }; }), [], key);
-  for (const key of ['wheelchair', 'pager.text', 'dark.10.calm', 'table.deck', 'table.monster.calm.calm']) assert.deepEqual(faultsOf((each) => { each.pictures = { [key]: 'x.svg' }; }), [`picture-foreign pictures/${key}`], key);
+  for (const key of ['wheelchair', 'pager.text', 'dark.10.calm', 'table.deck', 'table.monster.calm.calm', 'my.table.back', 'pager.calm.big']) assert.deepEqual(faultsOf((each) => { each.pictures = { [key]: 'x.svg' }; }), [`picture-foreign pictures/${key}`], key);
+});
+
+test('what a pack brings besides its cards comes with it, and nothing where it brings nothing', () => {
+  const brought = (change: (pack: any) => void): unknown => {
+    const json: any = JSON.parse(text);
+    delete json.texts;
+    delete json.pictures;
+    delete json.language;
+    change(json);
+    const read = parsePack(json);
+    assert.ok(read.ok, JSON.stringify(read));
+    const { pack: _, ...more } = read.value;
+    return more;
+  };
+  assert.deepEqual(brought(() => undefined), {});
+  assert.deepEqual(brought((each) => { each.texts = { pager: 'Pager' }; }), { texts: { pager: 'Pager' } });
+  assert.deepEqual(brought((each) => { each.pictures = { pager: 'pager.svg' }; }), { pictures: { pager: 'pager.svg' } });
+  assert.deepEqual(brought((each) => { each.language = { lang: 'nl', words: {} }; }), { language: { lang: 'nl', words: {} } });
 });
 
 test('an id is used once, and the fault says where it is used again', () => {
   assert.deepEqual(faultsOf((each) => { each.actions[2].kind = 'pager'; each.rooms[8] = 'pager'; delete each.texts; }), ['id-twice actions/2/kind', 'id-twice rooms/8']);
   assert.deepEqual(faultsOf((each) => { each.rooms[8] = 'dark'; delete each.texts; }), ['id-twice rooms/8']);
+  assert.deepEqual(faultsOf((each) => { each.confusion.kind = each.rooms[0]; delete each.texts; }), ['id-twice confusion/kind']);
+  const twice = parsePack({ ...(JSON.parse(text) as { rooms: string[] }), rooms: Array(9).fill('lobby'), texts: {} });
+  assert.ok(!twice.ok && twice.error.every(({ params }) => params?.['id'] === 'lobby'));
 });
 
 test('every number has a range', () => {
@@ -122,6 +143,16 @@ test('a pack beyond all measure is refused at once', () => {
     assert.ok(`${code} ${path}`.startsWith(fault), `${code} ${path}`.slice(0, 80));
     assert.ok(path.length < 500);
   }
+});
+
+test('the cards of a pack are those of the component list, in an order that does not depend on the pack', () => {
+  const { deck, hallucinations, cards } = contentOf(pack);
+  const count = (wanted: string): number => deck.filter((id) => cards[id]?.type === wanted).length;
+  assert.deepEqual(['item', 'action', 'room', 'dark'].map(count), [26, 10, 9, 9]);
+  assert.deepEqual([deck, hallucinations], [[...deck].sort(), [...hallucinations].sort()]);
+  assert.equal(hallucinations.length, 9);
+  for (const n of [1, 2, 3, 4]) assert.equal(cards[`${pack.confusion.kind}.${String(n)}`]?.type, 'hallucination');
+  assert.deepEqual([cards['dark.9']?.kind, cards['run-for-it.1']?.use], ['dark', 'discard']);
 });
 
 test('all faults come at once', () => {

@@ -116,6 +116,15 @@ test('every other mistake is named', () => {
   refuses('not-three-dice situation/dice', { map, dice: [1, 2] });
   refuses('too-big situation/dice/2', { map, dice: [1, 2, 7] });
   refuses('not-rolled situation/taken', { map, dice: [1, 2, 3], taken: 4 });
+  refuses('too-big situation/taken', { map, dice: [1, 2, 3], taken: 7 });
+  for (const list of ['players', 'monsters', 'dice']) refuses(`not-list situation/${list}`, { map, [list]: 5 });
+  refuses('not-list situation/players/0/claimed', { map, players: [{ claimed: 5 }] });
+  refuses('not-list situation/map/0/4', { map: [['tin-saint.1', 'h', 0, 0, 0]] });
+  refuses('no-seat situation/map/0/4', { map: [['tin-saint.1', 'h', 0, 0, [2]]] }, {}, '1');
+  refuses('not-cell situation/players/0/at', { map, players: [{ at: [0, 0, 0] }] });
+  refuses('not-one-of situation/phase', { map, phase: 'night' }, {}, 'turn, darkness, dice');
+  for (const [id, told] of [['x'.repeat(60), `“${'x'.repeat(60)}”`], ['x'.repeat(61), `“${'x'.repeat(60)}…”`]] as const) assert.ok(faultOf({ map, deck: [id] })?.message.includes(told), id);
+  assert.deepEqual([faultOf({ map }, { options: { mode: 'duel' } })].map((fault) => [fault?.code, fault?.path, fault?.message.includes('"cooperative"')]), [['mode', 'options/mode', true]]);
 });
 
 test('a set-up beyond all measure is refused at once', () => {
@@ -145,4 +154,24 @@ test('a set-up beyond all measure is refused at once', () => {
     assert.ok(opened.error.code === code || (code === 'seed' && opened.error.code === 'json-name'), `${opened.error.code}, not ${code}`);
     assert.ok(opened.error.path.length < 500);
   }
+});
+
+test('a position begins where it says, with what it names and no more', () => {
+  const open = (more: object, setup: Partial<MatchSetup> = {}) => {
+    const opened = openMatch(rules, { seed: 1, seats: 2, ...setup, situation: { map, ...more } });
+    assert.ok(opened.ok, JSON.stringify(opened));
+    return opened.value.state;
+  };
+  const { turn } = open({ phase: 'dice', dice: [2, 5, 5], mp: 3 });
+  assert.deepEqual([turn.phase, turn.number, turn.dice, turn.mp], ['dice', 1, [2, 5, 5], 3]);
+  assert.equal(open({ dice: [2, 5, 5], taken: 5 }).turn.taken, 5);
+  assert.deepEqual([open({ phase: 'turn' }).turn.number, open({}).turn.number], [1, 1]);
+  const left = open({ players: [{}, { escaped: true, things: ['night-key'] }] }, cooperative);
+  assert.deepEqual(left.players.map(({ at }) => at), [0, -1]);
+  assert.equal(left.undealt.length, 12);
+  assert.ok(!left.undealt.includes('night-key'));
+  // The order of what nobody knows the order of tells nothing.
+  for (const named of [{ deck: ['records', 'dark.2', 'case-file.1'] }, { deck: ['case-file.1', 'records', 'dark.2'] }]) assert.deepEqual(open(named).deck, ['case-file.1', 'dark.2', 'records']);
+  assert.deepEqual(open({ hallucinations: ['white-noise', 'moths'] }).hallucinations, ['moths', 'white-noise']);
+  assert.deepEqual(left.undealt, [...left.undealt].sort());
 });

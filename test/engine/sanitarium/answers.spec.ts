@@ -16,7 +16,7 @@ const together = { mode: 'cooperative' };
 type Row = readonly [seat: number, intent: string, rule: string, reason: string, values?: object];
 
 /** Player 0 of two rivals acts: `more` is where it stands and what it has. */
-const alone = (more: object, turn: object = {}, laid: readonly unknown[] = map): Partial<MatchSetup> => ({ seats: 2, situation: situation(laid as never, { ap: 2, ...turn, players: [more, bruno] } as never) });
+const alone = (more: object, turn: object = {}, laid: readonly unknown[] = map): Partial<MatchSetup> => ({ seats: 2, situation: situation(laid as never, { ap: 2, ...turn, players: [more, bruno] }) });
 
 const positions: Readonly<Record<string, readonly [setup: Partial<MatchSetup>, rows: readonly Row[], choices?: readonly string[]]>> = {
   'one of two rivals acts': [{ seats: 2, situation: acting }, [

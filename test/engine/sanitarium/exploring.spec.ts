@@ -1,5 +1,6 @@
 // Exploring, and what happens when there is nothing left to explore.
 import assert from 'node:assert/strict';
+import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { createChance } from '../../../src/engine/kernel/index.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import { emptyTable } from '../../../src/engine/games/sanitarium/setup.js';
@@ -114,6 +115,24 @@ function wander(t: RuleTest, look: () => void): void {
     }
   }
 }
+
+rule('SAN-EXP-08 a card that lets its owner explore anywhere needs no open doorway', (t) => {
+  const far = { ...pack, items: pack.items.map((card) => (card.kind === 'night-key' ? { ...card, steps: [{ do: 'explore', where: 'anywhere' }] } : card)) };
+  const map = [['tin-saint.2', 'h', 0, 0], ['music-box.2', 'h', 0, -1], ['dark.1', 'h', -2, 0]] as const;
+  t.match(rules, { seats: 2, pack: far, situation: situation(map, { players: [{ at: [0, 0], items: ['night-key.1'] }] }), faces: draws('day-room') });
+  t.choose('use:night-key.1');
+  assert.deepEqual(t.options(0).sort(), legalPlaces(t.state.map));
+});
+
+rule('SAN-RUL-41 the card of somebody away lies far from the nearest player, not from the farthest', (t) => {
+  // A row of ten spaces with somebody at each end and a monster in the middle: what is far from both is in the middle.
+  t.match(rules, { seats: 3, options: { mode: 'competitive' }, faces: dice(1), situation: situation(row(['chapel', 'dark.1', 'dark.2', 'dark.3', 'dark.4', 'dark.5', 'dark.6']), {
+    phase: 'monsters', mp: 1, monsters: [[2, 0]], players: [{}, { at: [4, 0] }, { at: [12, 0] }],
+  }) });
+  t.choose('push:0:4');
+  const [, , x = '', y = ''] = (t.view(1).questions[0]?.fallback ?? '').split(':');
+  assert.ok(Number(x) >= 7 && Number(x) <= 9, `at ${x}, ${y}`);
+});
 
 rule('SAN-RUL-04 a place is legal when both cells are free and one doorway meets a doorway, whatever the other sides meet', (t) => {
   let looks = 0;

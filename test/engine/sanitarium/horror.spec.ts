@@ -37,16 +37,16 @@ rule('SAN-HOR-01 a card ignores the roll that it was used in, and no other that 
 });
 
 rule('SAN-HOR-01 whoever holds an Action is asked where an Action for this moment exists, whatever it is', (t) => {
-  const nerve = { ...rules, pack: { ...rules.pack, actions: rules.pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, when: 'horror', steps: [{ do: 'ignore-horror' }] } : card)) } };
-  const asked = (game: typeof rules, actions: readonly string[]): string[] => {
-    t.match(game, { seats: 2, situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [{ actions }, {}] }), faces: actions.length > 0 && game !== rules ? [] : dice(2) });
+  const nerve = { ...pack, actions: pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, when: 'horror', steps: [{ do: 'ignore-horror' }] } : card)) };
+  const asked = (cards: object, actions: readonly string[]): string[] => {
+    t.match(rules, { seats: 2, pack: cards, situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [{ actions }, {}] }), faces: actions.length > 0 && cards === nerve ? [] : dice(2) });
     t.choose('move:2');
     return t.view(0).questions.flatMap(({ kind, options }) => (kind === 'horror-answer' ? options.map(({ id }) => id) : []));
   };
-  assert.deepEqual(asked(nerve as typeof rules, ['run-for-it.1']), ['use:run-for-it.1', 'face-it']);
-  assert.deepEqual(asked(nerve as typeof rules, ['shove-it-back.1']), ['face-it'], 'so that the pause tells nothing');
-  assert.deepEqual(asked(nerve as typeof rules, []), [], 'nothing is held');
-  assert.deepEqual(asked(rules, ['shove-it-back.1']), [], 'there is no such Action');
+  assert.deepEqual(asked(nerve, ['run-for-it.1']), ['use:run-for-it.1', 'face-it']);
+  assert.deepEqual(asked(nerve, ['shove-it-back.1']), ['face-it'], 'so that the pause tells nothing');
+  assert.deepEqual(asked(nerve, []), [], 'nothing is held');
+  assert.deepEqual(asked(pack, ['shove-it-back.1']), [], 'there is no such Action');
 });
 
 rule('SAN-HOR-01 a roll that is over is no longer ignored or made: the table is as before', (t) => {

@@ -41,6 +41,28 @@ test('every fact of a position is known to those who may know it', () => {
   assert.deepEqual(unknown.sort(), [...hidden, ...state.undealt.map((kind) => `thing:${kind}`)].sort());
 });
 
+test('what is laid down for a payment is seen by who pays, and gone when it is paid', () => {
+  const players = [{ items: ['brass-bell.1', 'music-box.1'], hallucinations: ['confusion.1'] }];
+  const match = play(rules, { seats: 2, situation: situation(row(['chapel', 'wheelchair.1']), { monsters: [[2, 0]], players }) });
+  const seen = (seat: number | null) => match.view(seat).state.payment;
+  const nothing = { cost: 0, slots: [], pool: 0 };
+  choose(match, 'disbelieve:confusion.1');
+  choose(match, 'pay:music-box.1');
+  assert.deepEqual([seen(0), seen(1), seen(null)], [{ cost: 3, slots: [1], pool: 0 }, nothing, nothing]);
+  choose(match, 'pay:brass-bell.1');
+  assert.deepEqual([seen(0), match.state.payment], [nothing, nothing]);
+  const { monsters, supply } = match.view(1).state;
+  assert.deepEqual([monsters, supply], [[{ id: 0, at: 2 }], [1, 2]], 'all see the monsters');
+});
+
+test('which of the unknown Safe Things is whose makes no difference to what a seat imagines', () => {
+  const worlds = [['case-file', 'music-box'], ['music-box', 'case-file']].map((things) => {
+    const match = play(rules, { seats: 2, situation: situation(row(['chapel']), { players: [{}, { things }] }) });
+    return [1, 2, 3].map((seed) => match.determinize(0, createChance(seed)).state.players[1]?.things.map(({ kind }) => kind));
+  });
+  assert.deepEqual(worlds[0], worlds[1]);
+});
+
 /** All cards and Safe Things that are in the game, wherever they lie. */
 const everything = ({ deck, drawn, map, undealt, players }: State): string[] =>
   [...deck, drawn ?? '', ...map.map(({ card }) => card), ...undealt, ...players.flatMap(({ actions, things }) => [...actions, ...things.map(({ kind }) => kind)])].sort();

@@ -1,10 +1,12 @@
 // Monsters: where they come from, how points move them, and where a player is safe from them.
 import assert from 'node:assert/strict';
+import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { dice, draws, row, situation } from './situations.js';
 
 // Spaces: chapel 0, wheelchair 2 and 3, dark.1 4, dark.2 6.
+const footsteps = { ...pack, hallucinations: pack.hallucinations.map((card) => (card.kind === 'footsteps-behind' ? { ...card, mods: { creep: 1 } } : card)) };
 const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
 
 /** Who was near a monster and safe, by which rule, and where. */
@@ -67,6 +69,16 @@ rule('SAN-MON-02 points are not asked for where no monster has a way', (t) => {
   assert.equal(t.state.active, 1, 'the next turn');
   t.match(rules, { seats: 2, situation: situation(apart, { phase: 'monsters', mp: 2, monsters: [[0, 9], [4, 0]] }) });
   assert.deepEqual(t.options(), ['push:1:3', 'push:1:6', 'stop'], 'the other one has');
+});
+
+rule('SAN-TURN-02 where a Hallucination hurries the monsters the nearest one that is not there yet takes a second step', (t) => {
+  const follow = (...monsters: (readonly [number, number])[]): number[] => {
+    t.match(rules, { seats: 2, pack: footsteps, situation: situation(map, { phase: 'turn', monsters, players: [{ hallucinations: ['footsteps-behind'] }] }) });
+    return t.state.monsters.map(({ at }: { at: number }) => at);
+  };
+  assert.deepEqual(follow([4, 0], [6, 0]), [2, 4], 'the nearest');
+  assert.deepEqual(follow([2, 0], [6, 0]), [0, 3], 'not the one that is there');
+  assert.deepEqual(follow([2, 0], [0, 0]), [0, 0], 'none when all are there');
 });
 
 rule('SAN-MON-03 in a Room no monster frightens', (t) => {

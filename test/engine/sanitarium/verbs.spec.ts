@@ -17,6 +17,9 @@ const map = row(['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records']);
 /** One Room by itself: spaces 0, and 2 for another that no way leads to. */
 const alone: Position = { map: [...row(['chapel']), ...row(['tin-saint.2'], 20)] };
 
+/** A face-down card, 0 and 1, of which the first cell has no open doorway. */
+const enclosed: Position = { map: [['tin-saint.2', 'h', 0, 0], ['music-box.2', 'h', 0, -1], ['dark.1', 'h', -2, 0]] };
+
 interface Verb {
   readonly effect: Effect;
   /** Where it does something. */
@@ -74,11 +77,27 @@ const verbs: readonly Verb[] = [
     answers: ['place:h:2:0'],
     tells: ['looked SAN-EXP-01 SAN-EXP-07 SAN-RUL-06 player=0 card=day-room', 'laid SAN-EXP-02 SAN-RUL-02 player=0 index=1 face=room card=day-room'],
   },
+  { effect: { do: 'explore', where: 'next' }, here: { ...enclosed, ...me({ at: [1, 0] }) }, faces: draws('day-room'),
+    asks: [['place:v:2:-1 SAN-RUL-05 place:v:2:-1', 'place:h:2:0 SAN-RUL-05 place:h:2:0', 'place:h:1:1 SAN-RUL-05 place:h:1:1', 'place:v:1:1 SAN-RUL-05 place:v:1:1']],
+    answers: ['place:h:2:0'],
+    tells: ['looked SAN-EXP-01 SAN-EXP-07 SAN-RUL-06 player=0 card=day-room', 'laid SAN-EXP-02 SAN-RUL-02 player=0 index=3 face=room card=day-room'],
+    nothing: [{ ...enclosed, ...me() }],
+  },
   { effect: { do: 'peek', n: 2, reach: 99 }, here: {},
     asks: [['peek:1 SAN-ACT-02 tile:1', 'peek:3 SAN-ACT-02 tile:3', 'enough SAN-ACT-02'], ['peek:3 SAN-ACT-02 tile:3', 'enough SAN-ACT-02']],
     answers: ['peek:1', 'peek:3'],
     tells: ['peeked SAN-ACT-02 player=0 index=1 card=tin-saint.2', 'peeked SAN-ACT-02 player=0 index=3 card=music-box.2'],
     nothing: [{ map: row(['chapel', 'records']) }],
+  },
+  { effect: { do: 'peek', n: 1, reach: 1 }, here: me({ at: [8, 0] }),
+    asks: [['peek:3 SAN-ACT-02 tile:3', 'enough SAN-ACT-02']],
+    answers: ['enough'],
+    tells: [],
+  },
+  { effect: { do: 'peek', n: 1, reach: 99 }, here: { map: [...row(['chapel']), ...row(['tin-saint.2'], 20)] },
+    asks: [['peek:1 SAN-ACT-02 tile:1', 'enough SAN-ACT-02']],
+    answers: ['peek:1'],
+    tells: ['peeked SAN-ACT-02 player=0 index=1 card=tin-saint.2'],
   },
   { effect: { do: 'search-free' }, here: me({ at: [2, 0] }),
     asks: [['take SAN-ACT-07', 'leave SAN-ACT-06']],
@@ -92,7 +111,7 @@ const verbs: readonly Verb[] = [
     tells: ['gained-item SAN-ACT-08 SAN-RUL-28 player=0 card=brass-bell.1 from=1'],
     nothing: [me({}, { at: [3, 0], items: ['brass-bell.1'] }), me({}, { at: [2, 0] })],
   },
-  { effect: { do: 'take-item', reach: 0 }, here: me({}, { items: ['brass-bell.1'] }),
+  { effect: { do: 'take-item', reach: 0 }, here: me({ items: ['tin-saint.1'] }, { items: ['brass-bell.1'] }),
     asks: [['take:brass-bell.1 SAN-SAFE-02 card:brass-bell.1']],
     answers: ['take:brass-bell.1'],
     tells: ['gained-item SAN-ACT-08 SAN-RUL-28 player=0 card=brass-bell.1 from=1'],
@@ -110,6 +129,7 @@ const verbs: readonly Verb[] = [
     nothing: [{ ...alone, ...me() }],
   },
   { effect: { do: 'close-door' }, here: {}, asks: [['shut:1:1 SAN-ACT-02 door:1:1']], answers: ['shut:1:1'], tells: ['door-shut SAN-ACT-02 player=0 place=1 side=1'] },
+  { effect: { do: 'close-door' }, here: { ...enclosed, ...me() }, asks: [['shut:0:3 SAN-ACT-02 door:0:3']], answers: ['shut:0:3'], tells: ['door-shut SAN-ACT-02 player=0 place=0 side=3'] },
   { effect: { do: 'push-monster', n: 1, reach: 1 }, here: { monsters: [[2, 0], [6, 0]] },
     asks: [['push:0:0 SAN-ACT-02 monster:0 space:0', 'push:0:3 SAN-ACT-02 monster:0 space:3']],
     answers: ['push:0:3'],
@@ -121,12 +141,22 @@ const verbs: readonly Verb[] = [
     answers: ['push:0:7', 'push:0:8'],
     tells: ['monster-moved SAN-ACT-02 SAN-RUL-07 monster=0 from=6 to=7', 'monster-moved SAN-ACT-02 SAN-RUL-07 SAN-RUL-08 monster=0 from=7 to=8'],
   },
+  { effect: { do: 'push-monster', n: 2, reach: 99 }, here: { monsters: [[6, 0]] },
+    asks: [['push:0:4 SAN-ACT-02 monster:0 space:4', 'push:0:7 SAN-ACT-02 monster:0 space:7'], ['push:0:8 SAN-ACT-02 monster:0 space:8', 'push:0:6 SAN-ACT-02 monster:0 space:6', 'stop SAN-ACT-02']],
+    answers: ['push:0:7', 'stop'],
+    tells: ['monster-moved SAN-ACT-02 SAN-RUL-07 monster=0 from=6 to=7'],
+  },
   { effect: { do: 'lull' }, here: { monsters: [[6, 0]] }, asks: [], tells: [], nothing: [{}] },
   { effect: { do: 'remove-monster', reach: 1 }, here: { monsters: [[2, 0], [6, 0]] },
     asks: [['banish:0 SAN-RUL-24 monster:0']],
     answers: ['banish:0'],
     tells: ['monster-left SAN-RUL-24 monster=0 at=2'],
     nothing: [{ monsters: [[3, 0]] }],
+  },
+  { effect: { do: 'remove-monster', reach: 99 }, here: { ...alone, monsters: [[20, 0]] },
+    asks: [['banish:0 SAN-RUL-24 monster:0']],
+    answers: ['banish:0'],
+    tells: ['monster-left SAN-RUL-24 monster=0 at=2'],
   },
   { effect: { do: 'place-monster' }, here: {},
     asks: [['summon:4 SAN-MON-01 space:4']],
@@ -161,7 +191,14 @@ function table(steps: readonly Effect[], { players: [first = {}, ...others] = []
 const used = 'use:run-for-it.1';
 
 /** A verb that finds nothing says so, but for those that do not need anything to be done. */
-const idle = (verb: Effect['do']): string[] => (verb === 'hide' ? ['hid SAN-MON-05 player=0'] : verb === 'lull' ? [] : ['no-effect SAN-ACT-02 player=0']);
+const idle = (verb: Effect['do']): string[] => {
+  switch (verb) {
+    case 'hide': return ['hid SAN-MON-05 player=0'];
+    case 'lull': return [];
+    case 'explore': return ['no-effect SAN-ACT-11 player=0'];
+    default: return ['no-effect SAN-ACT-02 player=0'];
+  }
+};
 
 /** The options that are open besides the acts of the turn. */
 const asked = (t: RuleTest): string[] => t.view(0).questions.filter(({ kind, standing }) => !standing && kind !== 'act').flatMap(({ options }) => options.map(optionLine));
