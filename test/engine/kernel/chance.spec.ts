@@ -20,6 +20,15 @@ test('every value of below(n) is alike', () => {
   }
 });
 
+test('a scripted result waits for what it is named after, whatever is asked for before', () => {
+  const chance = new KernelChance(1, [{ die: 'blue', face: 2 }, { deck: 'red', card: 'b' }, { die: 'red', face: 6 }, { pick: 'red', value: 1 }]);
+  assert.equal(chance.draw('red', ['a', 'b', 'c']), 'b');
+  assert.equal(chance.die('red', [1, 2, 3, 4, 5, 6]), 5);
+  assert.equal(chance.below(3, 'red'), 1);
+  assert.ok(chance.die('green', [1, 2]) < 2);
+  assert.deepEqual(chance.unused, [{ die: 'blue', face: 2 }]);
+});
+
 test('the incomplete block of a large n is thrown away', () => {
   // With a plain remainder, values in the lower half would come up twice as often.
   const n = 3 * 2 ** 30;

@@ -1,7 +1,7 @@
 // The kernel: sealed choices, windows, standing questions, late answers, faults, events and undo.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createMatch, explain, MatchFault, openMatch, restoreMatch, type Fault, type Match, type Result, type Rules } from '../../../src/engine/kernel/index.js';
+import { createChance, createMatch, determinize, explain, MatchFault, openMatch, restoreMatch, unusedFaces, type Fault, type Match, type Result, type Rules } from '../../../src/engine/kernel/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/match.js';
 import { choose, optionIds, play } from '../../support/play.js';
 import { rules as ticTacToe } from '../games/tic-tac-toe.js';
@@ -26,6 +26,38 @@ test('sealed choices: nobody sees or learns anything until all are in, then all 
   assert.deepEqual(match.view(0).questions.filter(({ standing }) => !standing), []);
   choose(match, 'lay:grey-5');
   assert.deepEqual(match.view(null).events.at(-1), { type: 'revealed', rule: 'WSP-02', also: ['WSP-03'], cards: ['red-6', 'grey-5'], bright: 0 });
+});
+
+test('a clone stands where the match stands, and both go on alone', () => {
+  const match = play(whispers, { faces: two });
+  choose(match, 'lay:red-6');
+  const before = match.snapshot();
+  const clone = match.clone();
+  assert.deepEqual([0, 1, null].map((seat) => clone.view(seat)), [0, 1, null].map((seat) => match.view(seat)));
+  assert.deepEqual([clone.snapshot(), clone.choices], [before, match.choices]);
+  choose(clone, 'lay:grey-5');
+  assert.deepEqual([match.snapshot(), match.choices.length], [before, 1], 'the match does not follow');
+  choose(match, 'lay:grey-5');
+  assert.deepEqual([clone.snapshot(), clone.view(0)], [match.snapshot(), match.view(0)]);
+});
+
+test('the door for pages: a match of the seats that are named, what a seat may think on, and what nothing asked for', () => {
+  const match = createMatch(ticTacToe, { seed: 1, seats: ['Ada', 'Bruno'], faces: [{ die: 'd6', face: 3 }] });
+  assert.deepEqual(match.save().seats, ['Ada', 'Bruno']);
+  assert.deepEqual(unusedFaces(match), [{ die: 'd6', face: 3 }]);
+  const imagined = determinize(match, 0, createChance(1));
+  choose(imagined, 'mark:4');
+  assert.deepEqual([imagined.view(1).state.cells[4], match.view(1).state.cells[4]], [0, null]);
+  assert.throws(() => createMatch(ticTacToe, { seed: 1, seats: 3 }), MatchFault);
+});
+
+test('what is no fault of the content is thrown, and a match that is over says so', () => {
+  const broken = { ...ticTacToe, steps: { mark: () => { throw new TypeError('a slip of the pen'); } } };
+  assert.throws(() => { choose(play(broken), 'mark:0'); }, /a slip of the pen/);
+  const match = play(ticTacToe);
+  for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${String(cell)}`);
+  assert.deepEqual(match.choose(0, 1, 'mark:8'), { ok: false, error: { rule: 'NW-OVER', message: 'The match is over.' } });
+  assert.deepEqual(match.why(1, 'mark:8'), { rule: 'NW-OVER', message: 'The match is over.' });
 });
 
 test('sealed choices may come in any order', () => {
