@@ -58,7 +58,7 @@ test('a pack may not change the words of the table', () => {
 
 test('a picture is of a card, the table’s back or its monsters, and of each in calm', () => {
   for (const key of ['pager', 'pager.calm', 'dark', 'dark.calm', 'dark.9.calm', 'table.back', 'table.back.calm', 'table.monster', 'table.monster.calm']) assert.deepEqual(faultsOf((each) => { each.pictures = { [key]: 'x.svg' }; }), [], key);
-  for (const key of ['wheelchair', 'pager.text', 'dark.10.calm', 'table.deck', 'table.monster.calm.calm', 'my.table.back', 'pager.calm.big']) assert.deepEqual(faultsOf((each) => { each.pictures = { [key]: 'x.svg' }; }), [`picture-foreign pictures/${key}`], key);
+  for (const key of ['wheelchair', 'pager.text', 'dark.10.calm', 'table.deck', 'table.monster.calm.calm', 'my.table.back', 'pa.calmger']) assert.deepEqual(faultsOf((each) => { each.pictures = { [key]: 'x.svg' }; }), [`picture-foreign pictures/${key}`], key);
 });
 
 test('what a pack brings besides its cards comes with it, and nothing where it brings nothing', () => {
@@ -146,7 +146,7 @@ test('a pack beyond all measure is refused at once', () => {
 });
 
 test('the cards of a pack are those of the component list, in an order that does not depend on the pack', () => {
-  const { deck, hallucinations, cards } = contentOf(pack);
+  const { deck, hallucinations, cards } = contentOf(structuredClone(pack));
   const count = (wanted: string): number => deck.filter((id) => cards[id]?.type === wanted).length;
   assert.deepEqual(['item', 'action', 'room', 'dark'].map(count), [26, 10, 9, 9]);
   assert.deepEqual([deck, hallucinations], [[...deck].sort(), [...hallucinations].sort()]);

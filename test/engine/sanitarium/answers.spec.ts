@@ -125,6 +125,9 @@ const positions: Readonly<Record<string, readonly [setup: Partial<MatchSetup>, r
     [0, 'lose:records', 'SAN-RUL-12', 'no-item'],
     [0, 'claim:case-file.1', 'SAN-SAFE-01', 'nothing-to-claim'],
   ], ['move:2']],
+  'an Item is lost in the turn of another': [{ seats: 2, situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [{ at: [2, 0] }, { at: [2, 0], items: ['night-key.1'], things: ['night-key'] }] }), faces: dice(2) }, [
+    [1, 'claim:night-key.1', 'SAN-RUL-19', 'not-your-turn'],
+  ], ['move:0']],
   'an escape is paid': [alone({ at: [4, 0], items: ['hooked-cane.1', 'night-key.1', 'case-file.1'], claimed: ['night-key'] }, { pool: 18 }), [
     [0, 'pay:night-key.1', 'SAN-SAFE-03', 'protected-escape'],
     [0, 'pay:hooked-cane.1', 'SAN-RUL-17', 'needless'],

@@ -137,6 +137,7 @@ rule('SAN-COOP-08 four Sanity for each common Safe Thing not claimed by then', (
     t.choose('escape');
     if (cost > 0) t.choose(`sanity:${cost}`);
     assert.ok(t.state.players[0].escaped);
+    assert.equal(t.state.players[0].at, -1);
     assert.equal(t.state.turn.pool, 0);
   }
 });

@@ -34,6 +34,7 @@ rule('SAN-HOR-01 a card ignores the roll that it was used in, and no other that 
   t.choose('use:night-key.1');
   t.choose('move:2');
   assert.deepEqual(told(), ['horror', 'horror-rolled']);
+  assert.deepEqual(t.events().filter(({ type }) => type === 'no-effect'), [{ type: 'no-effect', rule: 'SAN-ACT-02', player: 0 }]);
 });
 
 rule('SAN-HOR-01 whoever holds an Action is asked where an Action for this moment exists, whatever it is', (t) => {

@@ -58,7 +58,7 @@ test('what is laid down for a payment is seen by who pays, and gone when it is p
 test('which of the unknown Safe Things is whose makes no difference to what a seat imagines', () => {
   const worlds = [['case-file', 'music-box'], ['music-box', 'case-file']].map((things) => {
     const match = play(rules, { seats: 2, situation: situation(row(['chapel']), { players: [{}, { things }] }) });
-    return [1, 2, 3].map((seed) => match.determinize(0, createChance(seed)).state.players[1]?.things.map(({ kind }) => kind));
+    return Array.from({ length: 12 }, (_, seed) => match.determinize(0, createChance(seed)).state.players[1]?.things.map(({ kind }) => kind));
   });
   assert.deepEqual(worlds[0], worlds[1]);
 });
@@ -85,6 +85,7 @@ for (const seat of [0, 1, 2] as const)
     }
     const [secret, open] = [(place: Set<unknown>): void => { assert.ok(place.size > 5, [...place].join()); }, (place: Set<unknown>, what: string | undefined): void => { assert.deepEqual([...place], [what]); }];
     secret(found.laid);
+    assert.deepEqual(new Set([...found.laid].map((card) => typeOf(card as string))), new Set(['item', 'action']));
     if (seat === 0) {
       open(found.action, 'sleight-of-hand.1');
       open(found.seen, 'tin-saint.1');

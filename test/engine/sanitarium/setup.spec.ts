@@ -38,7 +38,7 @@ rule('SAN-SET-02 each player gets three secret Safe Things of the shuffled thirt
     const seen = t.view(seat).state.players.map(({ things }: { things: { kind: string | null }[] }) => things.every(({ kind }) => kind !== null));
     assert.deepEqual(seen, [0, 1, 2, 3].map((player) => player === seat), 'a seat knows its own Safe Things only');
     const told = t.events(seat).filter(({ type, things }) => type === 'dealt' && things !== undefined);
-    assert.deepEqual(told.map(({ player }) => player), seat === null ? [] : [seat]);
+    assert.deepEqual(told.map(({ rule: by, player }) => [by, player]), seat === null ? [] : [['SAN-SET-02', seat]]);
   }
   const deals = [1, 2, 3, 4, 5, 6].map((seed) => { t.match(rules, { seats: 4, seed }); return t.state.players[0].things.map(({ kind }: { kind: string }) => kind).join(); });
   assert.ok(new Set(deals).size > 3, 'shuffled');
@@ -81,6 +81,7 @@ rule('SAN-SET-06 without a Dark Hallway the start player searches the deck for o
   const [question] = t.view(1).questions;
   assert.equal(question?.kind, 'place');
   assert.equal(t.view(1).state.drawn, 'dark.5');
+  assert.deepEqual([0, 1, 2, null].map((seat) => t.events(seat).find(({ rule: by }) => by === 'SAN-SET-06')?.['card']), ['dark.5', 'dark.5', 'dark.5', undefined], 'all players see it');
   assert.ok(!t.state.deck.includes('dark.5'));
   assert.equal(t.why(1, 'place:h:0:0')?.rule, 'SAN-EXP-06', 'under the explore rules');
   t.choose(t.options(1)[0] ?? '');
