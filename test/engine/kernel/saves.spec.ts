@@ -97,6 +97,14 @@ test('what a save does not fit is said with its place', () => {
   assert.equal(fails(restoreMatch(ticTacToe, save)).code, 'save-game');
 });
 
+test('a position of another version goes on only with options that the game has, and if the game can migrate it', () => {
+  const { save } = saved();
+  const older = (more: object) => fails(restoreMatch(whispers, { ...save, version: 1, hash: positionHash(null, save.snapshot), ...more }));
+  assert.equal(older({ version: -7 }).message, 'there was no version -7 of Whispers');
+  assert.equal(older({ options: { hard: true } }).code, 'options');
+  assert.equal(older({ game: JSON.parse('['.repeat(3000) + ']'.repeat(3000)) as never }).code, 'json-depth');
+});
+
 test('a game that migrates nothing goes on from no position, whatever its hash', () => {
   const match = play(ticTacToe, { seats: 2, seed: 1 });
   const save = JSON.parse(JSON.stringify(match.save())) as Save;
