@@ -164,11 +164,14 @@ test('Lockers keep their names when one of them is gone, and one that lies open 
 });
 
 test('LOB-HST-03 the Hunt Track shows what was turned up, where the Aura waits, and nothing of what lies face down', () => {
-  const { hunt } = look(matchOf('S2', 1, { situation: { hunt: { position: 2, shown: ['lights-out', 'adrenaline'] } } })).scene;
+  const { scene } = look(matchOf('S2', 1, { situation: { hunt: { position: 2, shown: ['lights-out', 'adrenaline'] } } }));
+  const { hunt } = scene;
   assert.equal(hunt.position, 2);
   assert.deepEqual(hunt.spaces.map(({ card, hazard = false }) => [card, hazard]), [['up', false], ['up', false], ['down', false], ['down', false], ['down', false], ['known', true], ...Array<unknown>(6).fill(['down', false])]);
-  assert.deepEqual([hunt.spaces[0]?.name, hunt.spaces[5]?.name, hunt.spaces[2]], ['Lights Out', 'Aura of INSANITY!', { card: 'down' }]);
+  assert.deepEqual([hunt.spaces[0]?.name, hunt.spaces[5]?.name, hunt.spaces[2]], ['Lights Out', 'Aura of INSANITY!', { id: 'hunt:3', card: 'down' }]);
   assert.match(hunt.spaces[0]?.text ?? '', /[Dd]oors/);
+  const things = thingsIn(scene);
+  assert.deepEqual(hunt.spaces.filter(({ id }) => id === undefined || things.has(id)), [], 'whoever asks about it is not told of a Space of the Board');
 });
 
 test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
@@ -424,11 +427,12 @@ test('LOB-MOV-01, -10 the points of the Turn, and what is left of an open Move A
   assert.ok(scene.grid.targets.every(({ id, cost }) => !id.startsWith('space:') || cost === undefined), 'the Move Action is paid for');
 });
 
-test('LOB-FLE-02 what is regretted is asked for a second time', () => {
+test('LOB-FLE-02 what is regretted is asked for a second time, and where it leads is marked', () => {
   const match = here({ characters: [{ at: 'ward.D' }], monsters: [{ card: 'state-trooper', at: 'ward.D' }] });
   const { seen, told } = look(match);
   const flee = seen.questions[0]?.options.find(({ id }) => id.startsWith('flee:')) ?? assert.fail();
-  const { choices } = sceneOf(seen, told, { player: 0, path: [], unsure: flee });
+  const { choices, grid } = sceneOf(seen, told, { player: 0, path: [], unsure: flee });
+  assert.deepEqual(grid.targets.map(({ id, state }) => [id, state]), [[flee.targets?.[0], 'selected']]);
   assert.deepEqual(choices.choices.map(({ id, last }) => [id, last]), [[flee.id, undefined], [BACK, true]]);
   assert.match(choices.prompt, /price/);
 });

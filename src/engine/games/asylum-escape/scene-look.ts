@@ -11,7 +11,7 @@ export interface SceneOptions {
   readonly player: PlayerId;
   /** What has been pointed at so far. */
   readonly path: readonly TargetId[];
-  /** The option that was chosen and has to be confirmed; then only that is asked. */
+  /** The option that was chosen and has to be confirmed; then only that is asked, and what it is about is marked. */
   readonly unsure?: Option | null;
   /** What everybody has heard so far; nothing if left out. */
   readonly notes?: Notes;

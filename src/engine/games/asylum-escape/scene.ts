@@ -44,7 +44,7 @@ export interface Scene extends Asked {
 }
 
 export function sceneOf(seen: View<AsylumView>, told: Told, options: SceneOptions): Scene {
-  const look = lookAt(seen, told, options);
+  const look = lookAt(seen, told, { ...options, path: options.unsure?.targets ?? options.path });
   const { view, tongue } = told;
   const house = houseOf(look);
   const ids = new Set([...house.columns.flatMap(({ rooms }) => rooms.map(({ id }) => id)), ...house.figures.map(({ id }) => id)]);

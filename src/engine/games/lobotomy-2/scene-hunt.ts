@@ -19,10 +19,12 @@ function spaceOf(told: Told, i: number): HuntSpace {
   const { view: { hunt }, content: { pack } } = told;
   const shown = hunt.shown[i] ?? null;
   const isAura = i + 1 === hunt.aura;
+  // A Space of the Board has the other name.
+  const target = `hunt:${String(i + 1)}`;
   const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
-  if (id === undefined) return { card: 'down' };
+  if (id === undefined) return { id: target, card: 'down' };
   const text = told.tongue.card(id, 'text');
-  return { card: shown === null ? 'known' : 'up', name: cardName(told, id), ...(text !== undefined && { text }), ...(isAura ? { hazard: true } : { mark: marks[id] ?? 'script' }) };
+  return { id: target, card: shown === null ? 'known' : 'up', name: cardName(told, id), ...(text !== undefined && { text }), ...(isAura ? { hazard: true } : { mark: marks[id] ?? 'script' }) };
 }
 
 /** The drawing on each of our cards. */

@@ -61,12 +61,12 @@ export interface SceneOptions {
   readonly player: PlayerId;
   /** What has been pointed at so far. */
   readonly path: readonly TargetId[];
-  /** The option that was chosen and has to be confirmed; then only that is asked. */
+  /** The option that was chosen and has to be confirmed; then only that is asked, and what it is about is marked. */
   readonly unsure?: Option | null;
 }
 
 export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = null }: SceneOptions): Scene {
-  const look = lookAt(seen, told, path);
+  const look = lookAt(seen, told, unsure?.targets ?? path);
   const { view, tongue } = told;
   const grid = gridOf(look);
   const [sheet, items, disorders, monsters] = [sheetOf(look, player), itemsOf(look, player), disordersOf(look, player), monstersOf(look)];
