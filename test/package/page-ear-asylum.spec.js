@@ -14,7 +14,7 @@ const budget = 110;
 /** `npm run walks` plays one in German too. */
 const languages = process.env.WALKS ? ['en', 'de'] : ['en'];
 
-const begins = ({ key }) => key === 'ask-act';
+const begins = ({ key }) => /^ask-act(-draw)?$/.test(key);
 
 async function play(page, { message, parse }) {
   const ear = await earOf(page);
@@ -62,7 +62,7 @@ async function play(page, { message, parse }) {
     let next = null;
     if (asked.startsWith('confirm-')) await fromList();
     else if (/^ask-(start|move-to|flee|hide-where)$/.test(asked) && n % 2 === 0) next = (await inHouse(n % 4 > 1)) ?? (await fromList());
-    else if (asked === 'ask-act-drawn') await fromList('End');
+    else if (/^ask-act-(drawn|done)$/.test(asked)) await fromList('End');
     else await fromList(...Array(n % 3).fill('ArrowDown'));
     asked = next ?? (await listenOn(30_000));
   }

@@ -19,7 +19,7 @@ const busy = whole ? 15 : 3;
  */
 const games = {
   'lobotomy-game': { title: 'Lobotomy 2', begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`, map: 'nw1-tile-grid', acts: /Action Points? left/, turn: /3 Action Points left/ },
-  'asylum-escape-game': { title: 'Asylum Escape', begins: `seats="person random random" patients="0" situation='${JSON.stringify(lastTurn)}'`, map: 'nw1-house', acts: /your turn/, turn: /your turn\. Play cards, and draw/ },
+  'asylum-escape-game': { title: 'Asylum Escape', begins: `seats="person random random" patients="0" situation='${JSON.stringify(lastTurn)}'`, map: 'nw1-house', acts: /your turn/, turn: /your turn\. (Play cards, and d|D)raw/ },
 };
 
 const isSlip = ({ piece, words }) => piece === 'nw1-choices' && !/^(Show all|Hide)/.test(words);

@@ -5,7 +5,7 @@ import type en from '../en/asylum-escape-hints.js';
 export default {
   'hint-mulligan': 'Stärke und Schwäche liegen für alle offen. Du darfst einmal ein anderes Opfer ziehen und musst es dann behalten.',
   'hint-start': 'Zeig im Haus auf einen Raum. Beleuchtete Räume erreicht der Patient im nächsten Zug nicht.',
-  'hint-act': 'Du darfst eine Karte ziehen: Tarnung/Sabotage kommt auf die Hand, Bewegung lässt dich gleich weitergehen. Du musst nicht ziehen.',
+  'hint-act': 'Du darfst einmal ziehen: Der eine Stapel füllt deine Hand, der andere lässt dich gleich weitergehen. Du musst nicht ziehen.',
   'hint-draw': 'Bewegungskarten sehen alle, aber nicht, wohin du gehst, und auch nicht, ob du überhaupt gehst.',
   'hint-move-to': 'Zeig im Haus auf einen Raum, oder bleib. Wer in den Raum eines Patienten läuft, ist gefangen.',
   'hint-play': 'Eine Karte lässt sich spielen, wann immer ihre Zeichen es erlauben. Was sie tut, steht in der Liste.',

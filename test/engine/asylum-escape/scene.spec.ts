@@ -174,5 +174,7 @@ test('what somebody means who asks about a thing is an act that has an answer', 
   assert.deepEqual(meant(seen, 1, 'room:pantry'), ['move:pantry']);
   assert.deepEqual(meant(seen, 1, 'card:held-breath.1'), ['play:held-breath.1']);
   assert.deepEqual(missed(seen, 1), ['play:held-breath.1']);
+  const marching = { ...seen, questions: seen.questions.map((question) => ({ ...question, kind: 'march-on' })) };
+  assert.deepEqual(meant(marching, 1, 'room:pantry'), ['patient:0:pantry'], 'of a Victim whose card moves the Patients');
   for (const target of ['room:chapel', 'room:pantry', 'patient:0', 'card:held-breath.1']) for (const act of meant(seen, 1, target)) assert.ok(match.why(1, act)?.message, act);
 });

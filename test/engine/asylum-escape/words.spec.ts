@@ -167,12 +167,13 @@ test('AE-PAT-04 who does not see hears all who are found at once, a Patient wher
   assert.equal(said(0, news.slice(0, -1)), 'Bruno is found: Office. Cleo is found: Garden Shed.', 'the Patients player has moved the Patient');
 });
 
-test('AE-RUL-22 a window says which it is and whom it is about', () => {
+test('AE-RUL-22 a window says which it is and whom it is about, to whoever holds a card for it', () => {
   const t = new RuleTest();
-  const match = table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['save.1'] }, { at: 'a2', hand: ['grip.1'] }, { at: 'a3' }] }, { faces: d6(1) });
+  const match = table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['save.1', 'cough.1'] }, { at: 'a2', hand: ['grip.1'] }, { at: 'a3' }] }, { faces: d6(1) });
   const ask = (seat: number): string => prompt({ view: match.view(seat).state, content: match.content as Told['content'], tongue: tongueOf('en') }, asked(t, seat) ?? assert.fail());
   t.choose('done');
   assert.equal(ask(1), 'Bruno: the Patients have moved. Do you play a card before anybody speaks?');
+  assert.equal(ask(2), 'Cleo: you hold nothing for this moment. Pass.');
   for (const seat of [1, 2]) t.choose('pass', seat);
   assert.equal(ask(2), 'Cleo: Bruno is caught. Do you play a card before the die?');
   t.choose('pass', 2);

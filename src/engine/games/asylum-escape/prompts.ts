@@ -17,10 +17,10 @@ export function prompt(told: Told, question: Question): string {
     case 'move-to': return say(rule === 'AE-CAT-04' ? 'ask-flee' : 'ask-move-to', { n: roomsAway(told, question) });
     case 'patient-side': return say('ask-patient-side', { patient: patientName(told, Number(about)) });
     case 'victim-side': return say(first?.id === 'wait' ? 'ask-victim-elsewhere' : 'ask-victim-side');
-    case 'act': return say(question.options.some(({ id }) => id.startsWith('draw:')) ? 'ask-act' : 'ask-act-drawn');
+    case 'act': return say(actKey(question));
     case 'sweep-what': return say(`ask-sweep-${(first?.id.split(':')[0] ?? 'column') as 'column'}`);
     case 'swap-second': return say('ask-swap-second', { room: roomName(told, about) });
-    case 'react': return say(windowKey(told, player), { victim: nameOf(told, view.windows.at(-1)?.about ?? view.active) });
+    case 'react': return say(plays(question) ? windowKey(told, player) : 'ask-react-none', { victim: nameOf(told, view.windows.at(-1)?.about ?? view.active) });
     default: return say(`ask-${kind}` as Key);
   }
 }
@@ -32,6 +32,15 @@ function roomsAway(told: Told, { player, options }: Question): number {
     const { free, enter } = reach(told.view, [at], n);
     if (free.length + enter.length >= options.length || n > told.content.rooms.length) return n;
   }
+}
+
+/** Whether a card can be played now: nobody is asked for one who has none that fits. */
+const plays = ({ options }: Question): boolean => options.some(({ id }) => id.startsWith('play:'));
+
+function actKey(question: Question): Key {
+  const draws = question.options.some(({ id }) => id.startsWith('draw:'));
+  if (draws) return plays(question) ? 'ask-act' : 'ask-act-draw';
+  return plays(question) ? 'ask-act-drawn' : 'ask-act-done';
 }
 
 /** W3 and W4 are about oneself or about another. */
