@@ -1,7 +1,7 @@
-// Whole matches, those of Sanitarium in every mode and with every number of players, by ear and keys and by touch: `npm run walks`,
-// after a build. `npm test` plays a few.
+// Whole matches, those of Sanitarium in every mode and with every number of players, by ear and keys, by touch, and by somebody
+// new who reads: `npm run walks`, after a build. `npm test` plays a few.
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from './files.js';
 
-const { status } = spawnSync(process.execPath, ['--test', '--test-concurrency=1', ...filesBelow('test/package', '.spec.js').filter((file) => /page-(ear|touch)/.test(file))], { stdio: 'inherit', env: { ...process.env, WALKS: 'all' } });
+const { status } = spawnSync(process.execPath, ['--test', '--test-concurrency=1', ...filesBelow('test/package', '.spec.js').filter((file) => /page-(ear|touch|trial)/.test(file))], { stdio: 'inherit', env: { ...process.env, WALKS: 'all' } });
 process.exitCode = status ?? 1;

@@ -1,5 +1,5 @@
-// Learning by playing: the lessons walked by pointer, by ear and keys, and by a finger; how soon somebody new makes a first
-// choice; and a first match chosen from what is to be read on the screen alone.
+// Learning by playing: the lessons walked by pointer, by ear and keys, and by a finger; and how soon somebody new makes a first
+// choice. What comes after them, a first match, is in page-trial.spec.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { earOf, listen } from './ear.js';
@@ -137,79 +137,4 @@ for (const [name, place] of Object.entries(games)) test(`somebody new makes a fi
   t.diagnostic(`${loaded.read.split(/\s+/).length} words, ${(loaded.ms / 1000).toFixed(1)} s of loading: ${seconds.toFixed(1)} s`);
   assert.ok(seconds < 20);
   await page.close();
-});
-
-/**
- * In the page: somebody new who reads. What is pressed is chosen from words alone, among everything on the table that can be
- * pressed: three parts of it for what is said to be possible, one for how much a thing is called what is asked for.
- */
-function newcomer() {
-  const saysYes = /You can act here|can be used|^Lay it|^Explore|^Show all answers as a list$/;
-  const text = (element) => (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
-  /** How a thing is called on the screen: a die is one to whoever sees it, and of a card the face is seen. */
-  const called = (element) => (element.matches('.die') ? `die ${text(element)}` : element.matches('.card') ? `card ${text(element.querySelector('.name'))} ${text(element.querySelector('.foot'))}` : text(element));
-  /** The words that say something. */
-  const tokens = (text) => (text.toLowerCase().replaceAll('dice', 'die').match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/, '')).filter((word) => word.length > 3 || word === 'die');
-  window.playFirst = async (seed) => {
-    let state = seed;
-    const chance = () => ((state = (Math.imul(state, 1664525) + 1013904223) | 0) >>> 0) / 2 ** 32;
-    const game = document.querySelector('sanitarium-game');
-    await window.until(() => game.matches(':state(playing)'));
-    const root = game.shadowRoot;
-    const pieces = () => [...root.querySelectorAll('nw1-choices, nw1-tile-grid, nw1-dice-pool, nw1-card-hand')].filter(shown);
-    const within = (selector) => pieces().flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(selector)]).filter(shown);
-    let acts = 0;
-    game.addEventListener('nw-act', () => { acts++; });
-    const prompt = () => within('h3[part=prompt]').map(text).join();
-    const why = () => [...root.querySelectorAll('nw1-why')].find((each) => shown(each) && each.shadowRoot.textContent.trim());
-    const opened = () => within('dialog[open]')[0];
-    const things = () => {
-      const asked = new Set(tokens(`${prompt()} ${[...root.querySelectorAll('[part=hint]')].filter(shown).map(text).join()}`));
-      return within('.slip, [role=option], .card, button:not([part=controls] *)').filter(({ disabled }) => !disabled).map((element) => {
-        const words = text(element);
-        const own = tokens(called(element));
-        const fits = own.filter((word) => asked.has(word)).length / (own.length || 1);
-        return { element, words, weight: 3 * (element.matches('.slip') || saysYes.test(words)) + fits };
-      });
-    };
-    /** All that changes on the table by a press, the card that is being turned too. */
-    const stand = () => [prompt(), ...within('path.ghost, [role=option], .slip, button').map((each) => each.getAttribute('d') ?? text(each) + String(each.getAttribute('aria-selected')))].join('|');
-    const tried = [];
-    let known = [];
-    let last = '';
-    while (await window.until(() => game.matches(':state(over)') || (window.choicesOf(game) && !/ is choosing\.$/.test(prompt()))) && !game.matches(':state(over)')) {
-      const asked = prompt();
-      // What was refused is not tried again before something else is asked.
-      if (asked !== last) known = [];
-      last = asked;
-      const likely = things().filter(({ words, weight }) => weight > 0 && !known.includes(words));
-      let at = chance() * likely.reduce((sum, { weight }) => sum + weight, 0);
-      const { element, words } = likely.find(({ weight }) => (at -= weight) < 0);
-      const [done, before, since] = [acts, stand(), performance.now()];
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-      const refused = await window.until(() => (acts > done ? 'no' : why() || opened() ? 'yes' : performance.now() - since > 50 && (stand() !== before ? 'no' : performance.now() - since > 1500 && 'yes'))) === 'yes';
-      tried.push({ asked, words, refused: refused && (why() ? text(why().shadowRoot.querySelector('.reason') ?? why()) : 'nothing') });
-      if (!refused) continue;
-      known.push(words);
-      opened()?.close();
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    }
-    return tried;
-  };
-}
-
-test('first matches in every mode, chosen from the text on the screen: under 5 % of what is tried is refused', limit, async (t) => {
-  const tables = ['seats="person random"', 'mode="cooperative" seats="person random"', 'mode="solo" seats="person"'];
-  const tried = (await Promise.all(tables.map(async (table, seed) => {
-    const { page } = await open({ body: body.replace('seed="guide"', `seed="trial ${seed}" hints="on" ${table}`), first: (page) => page.addInitScript(newcomer) });
-    const tried = await page.evaluate((seed) => window.playFirst(seed), seed + 1);
-    await page.close();
-    return tried;
-  }))).flat();
-  const refused = tried.filter(({ refused }) => refused);
-  t.diagnostic(`${refused.length} of ${tried.length} refused, ${(refused.length / tried.length * 100).toFixed(1)} %`);
-  if (process.env.TRIALS) for (const each of refused) console.log(JSON.stringify(each));
-  assert.ok(refused.length > 0, 'nothing was tried that could be refused');
-  assert.ok(refused.length / tried.length < 0.05, `${refused.length} of ${tried.length}`);
 });
