@@ -70,6 +70,34 @@ describe('the base of every element', () => {
     element.remove();
   });
 
+  it('asks twice for the words, says in the console what could not be had, and asks once more when the page is online again', async () => {
+    let left = 1;
+    const catalogue = { en: { hello: 'Hello', count: '{n}' }, es: () => (left-- > 0 ? Promise.reject(new Error('no network')) : Promise.resolve({ default: { hello: 'Hola', count: '{n}' } })), it: () => catalogue.es() };
+    class Flaky extends Probe {
+      static override readonly tag = 'nw-flaky-probe';
+      static override readonly catalogue = catalogue;
+    }
+    Flaky.define();
+    const { warn } = console;
+    const warned: string[] = [];
+    console.warn = (line: string) => warned.push(line);
+    const box = await fixture<HTMLElement>(html`<div lang="es"><nw-flaky-probe></nw-flaky-probe><nw-flaky-probe></nw-flaky-probe></div>`);
+    const elements = [...box.querySelectorAll<Flaky>('nw-flaky-probe')];
+    const shown = async (): Promise<string[]> => {
+      await Promise.all(elements.map((element) => element.updateComplete));
+      return elements.map(text);
+    };
+    expect([await shown(), warned]).to.deep.equal([['Hola 2', 'Hola 2'], []]);
+    left = 4;
+    box.lang = 'it';
+    await waitUntil(() => warned.length > 0);
+    expect([await shown(), warned.length]).to.deep.equal([['Hello 2', 'Hello 2'], 1]);
+    expect(warned[0]).to.match(/^<nw-flaky-probe> speaks English until the page is online again or reloaded: .*catalogue\.es\(\) failed\.$/);
+    dispatchEvent(new Event('online'));
+    expect([await shown(), warned.length]).to.deep.equal([['Hola 2', 'Hola 2'], 1]);
+    console.warn = warn;
+  });
+
   it('speaks anew when the language of the page changes', async () => {
     const element = await probe(html`<nw-probe></nw-probe>`);
     element.parentElement!.lang = 'de';
@@ -138,6 +166,28 @@ describe('the base of every element', () => {
     await (early as Probe).updateComplete;
     const { data, locked, state } = early as Probe;
     expect([data, locked, state, Object.hasOwn(early, 'data')]).to.deep.equal([{ a: 1 }, false, { of: 'before' }, false]);
+  });
+
+  it('keeps what was set last, be its words not there yet: not what was set before the class was', async () => {
+    let come: (words: { default: Record<string, string> }) => void = () => undefined;
+    class Slow extends Probe {
+      static override readonly tag = 'nw-slow-probe';
+      static override readonly catalogue = { en: { hello: 'Hello', count: '{n}' }, de: () => new Promise<{ default: Record<string, string> }>((resolve) => { come = resolve; }) };
+      readonly changed: PropertyKey[] = [];
+      protected override updated(changed: Map<PropertyKey, unknown>): void {
+        this.changed.push(...changed.keys());
+      }
+    }
+    const early = document.createElement('nw-slow-probe') as Slow;
+    Object.assign(early, { data: 'older', pace: 5, locked: true, state: { of: 'before' } });
+    (await fixture<HTMLElement>(html`<div lang="de"></div>`)).append(early);
+    Slow.define();
+    Object.assign(early, { data: { a: 1 }, pace: 7, state: { of: 'after' } });
+    await new Promise((resolve) => setTimeout(resolve));
+    come({ default: { hello: 'Hallo', count: '{n}' } });
+    await early.updateComplete;
+    const { data, pace, locked, state, changed } = early;
+    expect([data, pace, locked, state, text(early), changed.sort()]).to.deep.equal([{ a: 1 }, 7, true, { of: 'after' }, 'Hallo 2', ['data', 'locked', 'pace']]);
   });
 
   it('text that is no JSON is a fault: told in the box, by one event and in one state', async () => {

@@ -71,14 +71,8 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   #shown: Replay | undefined;
   #panel: SharePanel | undefined;
   readonly #nearness = new Nearness(this, () => {
-    player ??= import('../rules-example/rules-example.js').then(({ RulesExample }) => { RulesExample.define('nw1-rules-example'); });
-    void player.then(() => {
-      this.#isReady = true;
-      this.requestUpdate();
-    }, () => undefined);
+    player ??= import('../rules-example/rules-example.js').then(({ RulesExample }) => { RulesExample.define('nw1-rules-example'); }, () => undefined);
   });
-  /** What shows it is there. It is given nothing before: of two matches that came before its words it would show the first. */
-  #isReady = false;
 
   /** The match as far as the moment that is shown, where the page has not given its file; else where the reader is. */
   get state(): unknown {
@@ -194,7 +188,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
         <button @click=${() => void this.#share()}>${this.say('share-moment')}</button>
         <slot name="acts"></slot>
       </div>` : nothing}
-      ${this.#isReady && (match || this.src) ? html`<nw1-rules-example loading="eager" .example=${match} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen} .refuse=${({ code, path, message }: Fault) => { this.#refuse(code, path, message); }}
+      ${this.#nearness.came && (match || this.src) ? html`<nw1-rules-example loading="eager" .example=${match} .step=${this.step} .pace=${this.pace} .chosen=${this.chosen} .refuse=${({ code, path, message }: Fault) => { this.#refuse(code, path, message); }}
         @nw-step=${(event: NwStepEvent) => { this.step = event.step; }}></nw1-rules-example>` : nothing}`;
   }
 }

@@ -16,11 +16,17 @@ export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Mess
 
 /** Languages that came with a pack, by a tag that is only theirs: what an element says in one. */
 export const brought = new Map<string, (element: typeof NwElement) => Messages>();
-/** Tables that were fetched; English (nothing) for good where one could not be. */
+/** Tables that were fetched; English (nothing) where one could not be, until all speak anew. */
 const fetched = new Map<Loader, Messages | undefined>();
 /** Elements on the page that speak anew when a `lang` on it changes. */
 const speaking = new Set<NwElement>();
 let watch: MutationObserver | undefined;
+
+/** Words that could not be had are asked for once more. */
+function speakAnew(): void {
+  fetched.forEach((words, loader) => words ?? fetched.delete(loader));
+  speaking.forEach((element) => { element.requestUpdate(); });
+}
 
 /**
  * @typeParam K The keys of the element's table of messages.
@@ -84,15 +90,35 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   }
 
   override connectedCallback(): void {
+    this.#takeEarly();
     super.connectedCallback();
     speaking.add(this);
     if (!watch) {
-      watch = new MutationObserver(() => speaking.forEach((element) => { element.requestUpdate(); }));
+      watch = new MutationObserver(speakAnew);
+      addEventListener('online', speakAnew);
       addEventListener('hashchange', () => speaking.forEach((element) => void element.#open()));
     }
     watch.observe(document, { attributeFilter: ['lang', 'rules'], subtree: true });
     // The place may have another language, or another size.
     this.requestUpdate();
+  }
+
+  /**
+   * What was set before the class was there: Lit takes it as the first drawing begins, which waits for words, and would undo
+   * what is set meanwhile. So that drawing begins here, and stops at once.
+   */
+  #takeEarly(): void {
+    if (this.hasUpdated || !this.isUpdatePending) return;
+    let changed: PropertyValues = new Map();
+    this.shouldUpdate = (all) => {
+      changed = all;
+      return false;
+    };
+    this.performUpdate();
+    delete (this as unknown as { shouldUpdate?: unknown }).shouldUpdate;
+    // It is as much to be drawn as before.
+    this.isUpdatePending = true;
+    changed.forEach((old, name) => { this.requestUpdate(name, old); });
   }
 
   override disconnectedCallback(): void {
@@ -190,8 +216,22 @@ export abstract class NwElement<K extends string = string> extends LitElement {
     if (!this.hasUpdated) await this.#open();
     if (this.prepare) await this.prepare();
     // Last, as the place may have come to speak another language meanwhile.
-    for (let loader; typeof (loader = this.#table(this.language)) === 'function'; ) fetched.set(loader, await loader().then((module) => module.default, () => undefined));
+    for (let loader; typeof (loader = this.#table(this.language)) === 'function'; ) await this.#fetch(loader);
     void super.scheduleUpdate();
+  }
+
+  /**
+   * Asks twice, as a network may fail for a moment; Firefox 153 remembers a failure, and only fails again (whatwg/html#10327).
+   * A loader, as text, names its file.
+   */
+  async #fetch(loader: Loader): Promise<void> {
+    try {
+      fetched.set(loader, (await loader().catch(loader)).default);
+    } catch (error) {
+      if (fetched.has(loader)) return;
+      fetched.set(loader, undefined);
+      console.warn(`<${this.localName}> speaks English until the page is online again or reloaded: ${String(loader)} failed.`, error);
+    }
   }
 
   get #catalogue(): Catalogue {
