@@ -14,7 +14,8 @@
 //   <game>-calm, <game>-notes, <game>-sound, <game>-own-layout  what is asked for
 //   puzzle-solver, puzzle-given  perfect play, and puzzles of a page's own
 //   mansions-stage  the puzzles as a game of their own: its rules, and what draws a moment of it
-//   <game>-stage  positions from a page, and what draws one without a match; <game>-faults  what is wrong with either
+//   <game>-stage  positions and examples from a page, and what draws one without a match; <game>-faults  what is wrong with a pack
+//   saves         what reads a match that was kept, in the page and from elsewhere
 //   <lang>/…      a language: one file for all pieces, one for each game, its table's pieces included, and one for the odds of an attack
 // Copies, because a table with a file for each of its pieces would be a dozen requests: who shows a game and a piece, or two
 // games, on one page pays for what both are drawn with twice. What speaks and moves is small and late, and is copied too.
@@ -48,6 +49,10 @@ const packs = /^(components\/game|engine\/cards)\/pack-|node_modules\/valibot/;
 const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy|asylum-escape)(?:-game\/pack-|(?:-2)?\/pack(?:s\/|-schema)|-pack-)/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy|asylum-escape)-why)\.ts$/;
+/** What shows positions of a game has what reads an example, with its faults, to itself: else both were a ninth file and a tenth. */
+const shows = /^(components\/(game\/(game-stage|guide|lesson)|[\w-]+-game\/(stage|riddle))|engine\/games\/[\w-]+\/(situation[\w-]*|seen|riddle))\.ts$/;
+const examples = /^(engine\/(table\/(example|replay)|kernel\/(restore|shape)|games\/[\w-]+\/fault)|messages\/en\/(example|sanitarium|asylum-escape)-faults)\.ts$/;
+const gameOf = /^engine\/games\/(sanitarium|lobotomy|asylum-escape)/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
 const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-board)/;
 const watch = /^(components\/tile-grid\/board\/watch|engine\/kernel\/|engine\/board\/(?!grid-model|parse-grid))/;
@@ -75,8 +80,13 @@ export function cdnFiles(elements, find) {
   function resolveId(source, importer) {
     const file = importer && find(source, importer.replace(/\?.*/, ''));
     if (!file) return null;
-    const own = house(importer);
     const where = path(file);
+    const from = path(importer);
+    if (examples.test(where) && (shows.test(from) || examples.test(from))) {
+      const whose = house(importer) ?? (shows.test(from) ? `${gameOf.exec(from)?.[1] ?? ''}-game` : '');
+      if (tagOfFolder.has(whose)) return `${file}?${whose}`;
+    }
+    const own = house(importer);
     const copies = small.test(where) || (own === attack && reckons.test(where)) || (own && isGame(own) ? (pieces.test(where) && (!alone.test(where) || symbols[own]?.test(where))) || reasons.test(where) : chance.test(where) || guest.test(where));
     return own && copies ? `${file}?${own}` : file;
   }
@@ -129,7 +139,8 @@ export function cdnFiles(elements, find) {
     if (given.test(where)) return 'puzzle-given';
     // What only one late file asks for, with what every game's has.
     const [, apart] = /^(?:components\/(?:game|shared)\/(?:game-)?|messages\/en\/game-(?=notes))(notes|own-layout|replay|sharing|sound|stage)(?:\.styles)?\.ts$/.exec(where) ?? [];
-    if (own && apart) return `${own}-${apart}`;
+    if (examples.test(where) && where.startsWith('engine/') && !where.endsWith('/fault.ts') && !houseOf(id)) return 'saves';
+    if (own && (apart || examples.test(where))) return `${own}-${apart ?? 'stage'}`;
     // Lessons and advice of any game, as each brings its own.
     if (/^(components\/game\/(guide|lesson)|messages\/en\/game-guide)/.test(where)) return `${own}-guide`;
     if (where === 'components/game/hints.ts') return own === 'lobotomy' ? 'lobotomy-pictures' : `${own}-margins`;
@@ -147,8 +158,7 @@ export function cdnFiles(elements, find) {
     if (piece) return `${piece}-late`;
     const [table, ...tables] = tagsIn(atTable, id);
     if (table) return machinery.test(where) || tables.length ? 'table' : table.replace('-game', '-table');
-    const [stage, ...stages] = tagsIn(atStage, id);
-    if (stages.length) return 'stage';
+    const [stage] = tagsIn(atStage, id);
     if (stage && (/\/(stage\.|(rules|situation[\w-]*)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     // Lobotomy 2 has two files of pictures, and the picture of its end is in the first.
