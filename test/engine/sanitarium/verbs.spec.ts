@@ -172,7 +172,7 @@ const verbs: readonly Verb[] = [
   },
   { effect: { do: 'gain-hallucination' }, here: {}, faces: [{ deck: 'hallucinations', card: 'moths' }],
     asks: [],
-    tells: ['suffered SAN-HAL-01 SAN-HAL-02 player=0 card=moths'],
+    tells: ['suffered SAN-HAL-01 SAN-HAL-02 SAN-HOR-04 player=0 card=moths'],
   },
   { effect: { do: 'drop-hallucination' }, here: me({ hallucinations: ['moths', 'confusion.1'] }),
     asks: [['drop:moths SAN-ACT-02 card:moths', 'drop:confusion.1 SAN-ACT-02 card:confusion.1']],

@@ -77,5 +77,5 @@ export function suffer(m: M, { player }: StepOf<'suffer'>): void {
     return;
   }
   of(m.state, player).hallucinations.push(card);
-  m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02'], player, card });
+  m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04'], player, card });
 }
