@@ -228,9 +228,9 @@ export default {
   'e-answered-height': 'Auf Höhe {value}: {victims}.',
   'e-answered-colour': 'In Räumen dieser Farbe, {value}: {victims}.',
   'e-near': { one: '{patient}, höchstens {n} Raum entfernt: {victims}.', other: '{patient}, höchstens {n} Räume entfernt: {victims}.' },
-  'e-crowded-column': 'Die meisten Opfer sind in dieser Spalte: {values}.',
-  'e-crowded-height': 'Die meisten Opfer sind auf dieser Höhe: {values}.',
-  'e-crowded-colour': 'Die meisten Opfer sind in Räumen dieser Farbe: {values}.',
+  'e-crowded-column': { one: 'Die meisten Opfer sind in dieser Spalte: {values}.', other: 'Die meisten Opfer sind in diesen Spalten: {values}.' },
+  'e-crowded-height': { one: 'Die meisten Opfer sind auf dieser Höhe: {values}.', other: 'Die meisten Opfer sind auf diesen Höhen: {values}.' },
+  'e-crowded-colour': { one: 'Die meisten Opfer sind in Räumen dieser Farbe: {values}.', other: 'Die meisten Opfer sind in Räumen dieser Farben: {values}.' },
   'nobody': 'niemand',
 
   // Der Tisch

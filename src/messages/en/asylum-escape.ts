@@ -227,9 +227,9 @@ export default {
   'e-answered-height': 'At height {value}: {victims}.',
   'e-answered-colour': 'In rooms of this colour, {value}: {victims}.',
   'e-near': { one: '{patient}, at most {n} room away: {victims}.', other: '{patient}, at most {n} rooms away: {victims}.' },
-  'e-crowded-column': 'Most Victims are in this column: {values}.',
-  'e-crowded-height': 'Most Victims are at this height: {values}.',
-  'e-crowded-colour': 'Most Victims are in rooms of this colour: {values}.',
+  'e-crowded-column': { one: 'Most Victims are in this column: {values}.', other: 'Most Victims are in these columns: {values}.' },
+  'e-crowded-height': { one: 'Most Victims are at this height: {values}.', other: 'Most Victims are at these heights: {values}.' },
+  'e-crowded-colour': { one: 'Most Victims are in rooms of this colour: {values}.', other: 'Most Victims are in rooms of these colours: {values}.' },
   'nobody': 'nobody',
 
   // The table

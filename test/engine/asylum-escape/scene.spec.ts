@@ -141,7 +141,7 @@ test('AE-RUL-03 a column keeps its id when another is gone, and what broke out o
 
 test('AE-RUL-03 a column is told by its letter, and a column that is gone too', () => {
   const told = { view: night(quiet).view(null).state, content, tongue: tongueOf('en') };
-  assert.deepEqual([{ type: 'revealed', victim: 2, what: 'column', value: '3' }, { type: 'column-gone', x: 1 }, { type: 'crowded', what: 'column', values: ['1', '2'] }].map((event) => line(told, { rule: 'AE-RUL-03', ...event })), ['Cleo is in column C.', 'Column B is gone, and the others close up.', 'Most Victims are in this column: A, B.']);
+  assert.deepEqual([{ type: 'revealed', victim: 2, what: 'column', value: '3' }, { type: 'column-gone', x: 1 }, { type: 'crowded', what: 'column', values: ['1', '2'] }].map((event) => line(told, { rule: 'AE-RUL-03', ...event })), ['Cleo is in column C.', 'Column B is gone, and the others close up.', 'Most Victims are in these columns: A, B.']);
 });
 
 test('AE-FIN-03 when it is over nothing is about to fall any more, and whoever looks is drawn once', () => {

@@ -99,7 +99,7 @@ const samples: { readonly [T in Happening['type']]: Sample<T> } = {
   revealed: [['column', '2'], ['height', '2'], ['colour', 'ward'], ['room', here]].map(([what = '', value = '']) => ({ ...who, what: what as 'column', value })),
   answered: [['column', '2', [1]], ['height', '2', []], ['colour', 'ward', [1, 2]]].map(([what, value, yes]) => ({ what: what as 'column', value: value as string, yes: yes as number[], no: [3] })),
   near: [{ patient: 0, n: 1, yes: [1], no: [] }, { patient: 0, n: 2, yes: [], no: [1] }],
-  crowded: [['column', '2'], ['height', '2'], ['colour', 'ward']].map(([what, value = '']) => ({ what: what as 'column', values: [value] })),
+  crowded: (['column', 'height', 'colour'] as const).flatMap((what) => (what === 'colour' ? [['ward'], ['ward', 'air']] : [['2'], ['2', '4']]).map((values) => ({ what, values }))),
 };
 
 const events = Object.entries(samples).flatMap(([type, forms]) => forms.map((form) => ({ type, rule: 'AE-SET-01', ...form }) as Happening));
@@ -117,6 +117,17 @@ test('every event has its line in each language, every form of it another, and e
   const tongue = tongueOf('en');
   for (const event of events) line({ view: state, content, tongue: { ...tongue, say: (key, params) => { said.add(key); return tongue.say(key, params); } } }, event);
   assert.deepEqual(Object.keys(tables.en).filter((key) => key.startsWith('e-') && !said.has(key)), []);
+});
+
+test('where most Victims are is said of one column and of several in forms of their own', () => {
+  const { state } = night().view(null);
+  const said = (lang: Lang, what: 'column' | 'height' | 'colour', ...values: string[]): string => line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as Happening);
+  assert.match(said('en', 'column', '1'), /in this column: A\.$/);
+  assert.match(said('en', 'column', '1', '3'), /in these columns: A.* C\.$/);
+  assert.match(said('de', 'column', '1'), /in dieser Spalte: A\.$/);
+  assert.match(said('de', 'column', '1', '3'), /in diesen Spalten: A.* C\.$/);
+  assert.match(said('de', 'height', '2', '4'), /auf diesen Höhen: /);
+  assert.match(said('de', 'colour', 'ward', 'air'), /in Räumen dieser Farben: /);
 });
 
 test('every kind of question is asked in a sentence of its own', () => {

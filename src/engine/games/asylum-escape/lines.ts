@@ -66,7 +66,7 @@ export function line(told: Told, event: Event): string {
     case 'revealed': return say(`e-revealed-${happening.what}`, { value: traitSaid(told, happening.what, happening.value) });
     case 'answered': return say(`e-answered-${happening.what}`, { value: traitSaid(told, happening.what, happening.value), victims: namesOf(told, happening.yes) });
     case 'near': return say('e-near', { n: happening.n, victims: namesOf(told, happening.yes) });
-    case 'crowded': return say(`e-crowded-${happening.what}`, { values: tongue.list(happening.values.map((value) => traitSaid(told, happening.what, value))) });
+    case 'crowded': return say(`e-crowded-${happening.what}`, { n: happening.values.length, values: tongue.list(happening.values.map((value) => traitSaid(told, happening.what, value))) });
     case 'laid-out': case 'victims-shown': case 'patient-stays': case 'stalled': case 'attempt': case 'attempt-skipped': case 'missed': case 'saved': case 'survived':
     case 'unseen': case 'sank': case 'settled': case 'no-bloodlust': case 'may-not-draw': case 'no-effect': case 'must-skip':
       return say(`e-${happening.type}`);
