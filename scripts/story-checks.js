@@ -65,7 +65,8 @@ export function findGrounds() {
     for (const element of node.querySelectorAll('*')) {
       if (element.shadowRoot) walk(element.shadowRoot);
       const holds = element.matches('input, select, textarea') || [...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
-      if (!holds || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // Axe is not shown what a drawing hides from the ear.
+      if (!holds || element.closest('svg[aria-hidden=true]') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
       const beside = getComputedStyle(parentOf(element)).color;
       found.set([element.localName, color, fontSize, fontWeight, textShadow, textDecorationLine, 'beside', beside, 'on', groundOf(element)].join(' '), element);

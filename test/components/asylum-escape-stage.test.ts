@@ -54,7 +54,7 @@ describe('a position of Asylum Escape', () => {
     await waitUntil(() => find('.scroll').scrollLeft > 0 && right('[data-id="patient:0"]') <= right('.scroll'), 'the house does not turn');
     const { element: own, stage } = await shown(quiet);
     own.next();
-    await waitUntil(() => stage.querySelector('nw1-choices')!.shadowRoot!.textContent.includes('draw at most one'), 'it is not asked');
+    await waitUntil(() => stage.querySelector('nw1-choices')!.shadowRoot!.textContent.includes('Draw once'), 'it is not asked');
   });
 
   it('refuses an example that claims what is not so', async () => {

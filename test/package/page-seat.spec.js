@@ -103,8 +103,9 @@ async function held() {
   };
 }
 
-/** All that assistive technology is told of the page. */
+/** All that assistive technology is told of the page; what the voice says, it says one by one, and is compared by itself. */
 async function heardIn(page) {
+  await page.evaluate(() => { for (const region of document.querySelectorAll('[data-nightward]')) region.style.display = 'none'; });
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   return nodes.filter(({ ignored }) => !ignored).map(({ role, name, value, description, properties = [] }) => [role?.value, name?.value, value?.value, description?.value, ...properties.filter(({ value }) => value.type !== 'idrefList' && value.type !== 'nodeList').map(({ name, value }) => [name, value.value])]);

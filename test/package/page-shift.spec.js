@@ -90,7 +90,8 @@ describe('nothing moves', { concurrency: 3 }, () => {
       const asked = (tag) => window.until(() => window.choicesOf(document.querySelector(tag)));
 
       test(`<${tag}> moves nothing from the form to the table, ${String(width)} px wide`, limit, async () => {
-        const { page } = await late(formOf(game), width);
+        // With this seed the person begins: what a bot does first lengthens the question, and is no part of it.
+        const { page } = await late(formOf(game).replace('"page"', '"first"'), width);
         await page.locator(`${tag} .begin`).click();
         await page.evaluate(asked, tag);
         await still(page);
