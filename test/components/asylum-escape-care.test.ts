@@ -1,10 +1,10 @@
 // What <asylum-escape-game> does for whoever plays: what may distress is told before, and can be put away; sound waits to be
 // asked for; advice goes when it is not wanted; and the language of the page is followed.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { AsylumEscapeGame } from '../../src/components/asylum-escape-game/asylum-escape-game.js';
 import en from '../../src/messages/en/asylum-escape-start.js';
 import { asked, button, house, log, play, prompt, root, takeFirst, text } from './asylum-escape.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 
 /** A machine may be busy. */
 const patient = { timeout: 20_000 };

@@ -1,5 +1,5 @@
 // Several people at one device: whoever holds it sees where they hide, and while it goes round nobody sees or hears anything.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { pack } from '../../src/engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../src/engine/games/asylum-escape/hidden.js';
 import type { SeatRecord } from '../../src/engine/kernel/index.js';
@@ -10,6 +10,7 @@ import { Announcer } from '../../src/components/shared/announcer.js';
 import cards from '../../src/messages/en/asylum-escape-cards.js';
 import sharing from '../../src/messages/en/sharing.js';
 import { button, choose, curtain, house, ids, isOver, offered, play, root, take, written } from './asylum-escape.js';
+import { waitUntil } from './browser.js';
 
 interface Truth { readonly stage: string; readonly victims: readonly { readonly seat: number; readonly alive: boolean; readonly at: string; readonly hand: readonly { readonly card: string }[] }[] }
 const truth = (game: AsylumEscapeGame): Truth => (game.save()!.snapshot as unknown as { state: Truth }).state;

@@ -1,8 +1,8 @@
 // <asylum-escape-game>: its form, a table of its own, answers by pointer and keys, and the end.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './asylum-escape.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 
 const hiding = { phase: 'victim', active: 0, patients: [{ card: 'warden', at: 'bell-tower' }], victims: [{ card: 'reporter', at: 'theatre' }] };
 const alone = { seats: 'person random', patients: '1' };

@@ -1,6 +1,6 @@
 // A page lays the table of Asylum Escape out itself: its pieces are fed, what is no piece fills the element that names it, both
 // act, and behind the curtain nothing is left in either.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/components/nw-card-hand/define.js';
 import '../../src/components/nw-choices/define.js';
 import '../../src/components/nw-log/define.js';
@@ -9,7 +9,7 @@ import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { House } from '../../src/components/nw-house/nw-house.js';
 import { button, curtain, play, root } from './asylum-escape.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 
 const choices = (game: AsylumEscapeGame): Choices => game.querySelector<Choices>('nw-choices')!;
 const place = (game: AsylumEscapeGame, part: string): ShadowRoot => game.querySelector(`[data-part=${part}]`)!.shadowRoot!;

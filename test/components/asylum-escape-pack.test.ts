@@ -1,9 +1,10 @@
 // <asylum-escape-game pack>: the house pack of the examples is played with its own words and pictures, a pack in the page too; what
 // is refused is seen and told, in the language of the place. The same refusals without a page: test/engine/broken.spec.ts.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { AsylumEscapeGame } from '../../src/components/asylum-escape-game/asylum-escape-game.js';
 import type { NwErrorEvent } from '../../src/components/shared/events.js';
 import { button, offered, play, root, written } from './asylum-escape.js';
+import { waitUntil } from './browser.js';
 
 const pack = '/examples/packs/snowed-in.json';
 /** A turn of the Skater, who holds Footprints; the Snowblind and the Head Stoker are about. */

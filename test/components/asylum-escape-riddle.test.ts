@@ -1,5 +1,5 @@
 // <match-replay riddle>: where a Victim is stands nowhere on the page before it is asked for, to eye or ear; then it does.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/match-replay/define.js';
 import type { House } from '../../src/components/nw-house/nw-house.js';
 import type { MatchReplay } from '../../src/components/match-replay/match-replay.js';
@@ -10,7 +10,7 @@ import { rules } from '../../src/engine/games/asylum-escape/rules.js';
 import { openMatch } from '../../src/engine/kernel/index.js';
 import type { Replay } from '../../src/engine/table/replay.js';
 import { whole } from '../../stories/match-replay.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { listen } from './listen.js';
 
 const src = '/examples/matches/where-is-everybody.json';

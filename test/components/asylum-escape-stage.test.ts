@@ -1,10 +1,11 @@
 // Asylum Escape on a rules page, and a match that is looked at again: what a seat may not know is not drawn.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/rules-example/define.js';
 import type { House } from '../../src/components/nw-house/nw-house.js';
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import { rules } from '../../src/engine/games/asylum-escape/rules.js';
 import { openMatch } from '../../src/engine/kernel/index.js';
+import { waitUntil } from './browser.js';
 
 const walk = {
   game: 'asylum-escape', seats: 2, options: { patients: 0 },

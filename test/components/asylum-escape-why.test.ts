@@ -1,8 +1,9 @@
 // Why not, at a table of Asylum Escape: by a press, by a pointer that rests and by the key `?`; each answer cites its rule.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AsylumEscapeGame } from '../../src/components/asylum-escape-game/asylum-escape-game.js';
 import { choose, house, offered, play, room, root, signature, take } from './asylum-escape.js';
+import { waitUntil } from './browser.js';
 import { listen } from './listen.js';
 import { placeOn } from './tap.js';
 

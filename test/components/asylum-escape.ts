@@ -1,9 +1,10 @@
 // An <asylum-escape-game> in a test: how it is laid on the page, what is asked of whoever sits there, and all that stands in it.
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../src/components/asylum-escape-game/define.js';
 import type { AsylumEscapeGame } from '../../src/components/asylum-escape-game/asylum-escape-game.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { House } from '../../src/components/nw-house/nw-house.js';
+import { waitUntil } from './browser.js';
 
 export const root = (game: AsylumEscapeGame): ShadowRoot => game.shadowRoot!;
 export const curtain = (game: AsylumEscapeGame): Element | null => root(game).querySelector('[part=curtain]');

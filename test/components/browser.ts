@@ -1,5 +1,5 @@
 // What differs between the browsers that the tests of elements run in.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil as waitFor } from '@open-wc/testing';
 
 /** The shell without windows has no `window.chrome`. */
 export const inChromium = navigator.userAgent.includes('Chrome');
@@ -11,3 +11,6 @@ export const narrowest = inChromium || navigator.userAgent.includes('Firefox') ?
 export async function isAccessible(element: Element): Promise<void> {
   if (inChromium) await expect(element).to.be.accessible();
 }
+
+/** Waits until it is so, in milliseconds: a browser beside others is late at times, and what never comes has to be named. */
+export const waitUntil: typeof waitFor = (isSo, message, options) => waitFor(isSo, message, { timeout: 4000, ...options });

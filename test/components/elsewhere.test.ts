@@ -1,5 +1,5 @@
 // A game whose table is not in its page: the element takes the seat that is served at the other end of a port, and only that.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/asylum-escape-game/define.js';
 import '../../src/components/lobotomy-game/define.js';
 import '../../src/components/sanitarium-game/define.js';
@@ -13,6 +13,7 @@ import { serveTable, type Port } from '../../src/engine/table/remote.js';
 import { Table } from '../../src/engine/table/table.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
+import { waitUntil } from './browser.js';
 
 const games: Readonly<Record<string, { readonly rules: Rules; readonly options: object | undefined }>> = {
   'asylum-escape-game': { rules: asylum as Rules, options: { patients: 0 } },

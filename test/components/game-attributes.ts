@@ -1,7 +1,8 @@
 // What a page asks of any game by attributes: what is wrong is told and mended, and what is taken away is its default again.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwErrorEvent } from '../../src/components/shared/events.js';
 import type { Save } from '../../src/engine/kernel/index.js';
+import { waitUntil } from './browser.js';
 
 /** The element of a game, as far as its attributes go. */
 interface Asked extends HTMLElement {

@@ -1,9 +1,10 @@
 // <hunt-track> as a person and as a page meet it: the hunt by every device, cards that wait, what is hidden, words, layouts.
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/hunt-track/define.js';
 import type { HuntTrack } from '../../src/components/hunt-track/hunt-track.js';
 import { cards, deck, evening, hunted, places } from '../../stories/hunt-track.models.js';
+import { waitUntil } from './browser.js';
 import { listen } from './listen.js';
 
 type Given = Readonly<Record<string, string>>;

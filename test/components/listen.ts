@@ -1,5 +1,5 @@
 // What a page's announcer says, in a test.
-import { waitUntil } from '@open-wc/testing';
+import { waitUntil } from './browser.js';
 
 /** Everything the page's announcer has said since. */
 export function listen(): { readonly said: string[]; readonly heard: (words: string | RegExp) => Promise<void>; readonly stop: () => void } {

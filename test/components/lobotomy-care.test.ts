@@ -1,9 +1,9 @@
 // What <lobotomy-game> does for whoever plays: what may distress is told before, and can be put away; sound waits to be asked for.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import en from '../../src/messages/en/lobotomy-start.js';
 import { midnight } from '../../stories/lobotomy-game.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, log, play, playNight, root, text } from './lobotomy.js';
 
 /** A machine may be busy. */

@@ -1,8 +1,8 @@
 // The end of a match of Lobotomy 2: how it went and why, the night in numbers, and what next.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import { finalBattle, lastSpace, onTheStair, type Night } from '../../stories/lobotomy-game.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { button, isOver, log, playNight, root, signature, take, text } from './lobotomy.js';
 
 const rows = (game: LobotomyGame): Record<string, number[]> =>

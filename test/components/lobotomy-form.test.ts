@@ -1,7 +1,7 @@
 // The form of <lobotomy-game>: which night, how many, who plays whom and how hard; and the match that it begins.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, ids, isOver, log, play, prompt, root, text } from './lobotomy.js';
 
 const all = <E extends Element>(game: LobotomyGame, selector: string): E[] => [...root(game).querySelectorAll<E>(selector)];

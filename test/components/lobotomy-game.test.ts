@@ -1,9 +1,9 @@
 // <lobotomy-game> at its table: its events, undo, what is shared, several people at one device, leaving, and what stays behind.
-import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwActEvent, NwOverEvent } from '../../src/components/game/events.js';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import { barter, duel, lastSpace, midnight } from '../../stories/lobotomy-game.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { acted, asked, board, button, choose, ids, isOver, listen, log, play, playNight, prompt, root, signature, take, text } from './lobotomy.js';
 
 const isPlaying = (game: LobotomyGame): boolean => game.matches(':state(playing)');

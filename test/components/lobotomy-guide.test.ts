@@ -1,9 +1,10 @@
 // Learning <lobotomy-game> by playing: the lessons on their tables, and the advice of a first match.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { lessons } from '../../src/components/lobotomy-game/guide-lessons.js';
 import type { Guide } from '../../src/components/lobotomy-game/guide.js';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import { NwChooseEvent } from '../../src/components/shared/events.js';
+import { waitUntil } from './browser.js';
 import { acted, asked, board, button, choose, ids, play, point, root, take, text } from './lobotomy.js';
 
 /** A machine may be busy. */

@@ -1,9 +1,9 @@
 // A match of <lobotomy-game> played on the map and the cards: what is pointed at, by a pointer, by keys and by a finger.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import { duel, locker, midnight, volley, workshop } from '../../stories/lobotomy-game.models.js';
-import { inChromium } from './browser.js';
+import { inChromium, waitUntil } from './browser.js';
 import { acted, asked, board, ids, log, playNight, point, prompt, root, signature, take, tap } from './lobotomy.js';
 
 const stop = (game: LobotomyGame, id: string): SVGElement => board(game)!.shadowRoot!.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`)!;

@@ -1,5 +1,5 @@
 // A page lays the table of Lobotomy 2 out itself: its pieces are fed, what is no piece fills the element that names it, and both act.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/components/hunt-track/define.js';
 import '../../src/components/nw-card-hand/define.js';
 import '../../src/components/nw-choices/define.js';
@@ -12,7 +12,7 @@ import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import { burdened, midnight, type Night } from '../../stories/lobotomy-game.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { acted, button, play, root } from './lobotomy.js';
 
 async function laidOut({ scenario, characters, situation }: Night, parts: string): Promise<LobotomyGame> {

@@ -1,8 +1,9 @@
 // <lobotomy-game pack>: the house pack of the examples is offered and played with its own words, a pack in the page too; what is
 // refused is seen and told, in the language of the place. The same refusals without a page: test/engine/broken.spec.ts.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import type { NwErrorEvent } from '../../src/components/shared/events.js';
+import { waitUntil } from './browser.js';
 import { asked, board, play, root, slips, text } from './lobotomy.js';
 
 const pack = '/examples/packs/third-shift.json';
@@ -65,6 +66,7 @@ describe('<lobotomy-game pack>', function () {
     await waitUntil(() => text(game).includes(evil), 'no such words', patient);
     expect(root(game).querySelectorAll('img, script').length).to.equal(0);
     const { game: other } = await refused(JSON.stringify({ format: 1, id: 'x', [evil]: 1 }));
+    await waitUntil(() => root(other).querySelector('[part=error]'), 'the fault is not shown', patient);
     expect(root(other).querySelectorAll('img, script').length).to.equal(0);
     expect(root(other).querySelector('[part=error]')!.textContent).to.contain('<img');
   });

@@ -1,9 +1,9 @@
 // Whole matches of <lobotomy-game>, in Chromium: by one person who answers anything, alone and beside bots. The rules are the same in every
 // engine, so the others play only to the end of a night that is nearly over.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import { lastSpace, midnight, type Night } from '../../stories/lobotomy-game.models.js';
-import { inChromium } from './browser.js';
+import { inChromium, waitUntil } from './browser.js';
 import { acted, asked, choose, ids, log, play, playNight, prompt, root, signature, slips } from './lobotomy.js';
 
 /** Answers until it is over: each question has words, and each answer too. Gives how many there were. */

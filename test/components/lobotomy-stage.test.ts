@@ -1,5 +1,5 @@
 // Lobotomy 2 in an example and in a match that is looked at again: what is drawn, what is pointed at, and what is said of it.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/rules-example/define.js';
 import type { DicePool } from '../../src/components/dice-pool/dice-pool.js';
 import type { HuntTrack } from '../../src/components/hunt-track/hunt-track.js';
@@ -11,6 +11,7 @@ import type { Stage } from '../../src/components/shared/stage.js';
 import type { TileMap } from '../../src/components/tile-grid/tile-map.js';
 import { rules } from '../../src/engine/games/lobotomy-2/rules.js';
 import { openMatch } from '../../src/engine/kernel/index.js';
+import { waitUntil } from './browser.js';
 
 const cast = { scenario: 'DN1', characters: [['solomon-pike', 'harriet-voss', 'felix-ambrose']] };
 /** Solomon beside a Hellhound, with his Turn. */

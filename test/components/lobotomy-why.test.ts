@@ -1,8 +1,9 @@
 // Why not, at a table of Lobotomy 2: by a press, by a pointer that rests and by the key `?`; each answer cites its rule.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import { duel, type Night } from '../../stories/lobotomy-game.models.js';
+import { waitUntil } from './browser.js';
 import { acted, board, listen, placeOn, playNight, root, signature } from './lobotomy.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');

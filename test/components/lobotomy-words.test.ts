@@ -1,10 +1,10 @@
 // What the table of Lobotomy 2 says comes from its tables, in German and in a language that nobody speaks.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import { pseudo } from '../../src/engine/speech/pseudo.js';
 import { barter, burdened, lastSpace, midnight, volley, workshop } from '../../stories/lobotomy-game.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, board, ids, log, play, playNight, prompt, root, slips, take, text } from './lobotomy.js';
 
 /** What stands outside of the brackets of the pseudo-locale, which may be nested. */

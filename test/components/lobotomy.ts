@@ -1,11 +1,12 @@
 // A <lobotomy-game> in a test: how it is laid on the page, what is asked of whoever sits there, and how they answer.
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../src/components/lobotomy-game/define.js';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { TileMap } from '../../src/components/tile-grid/tile-map.js';
 import type { Choice } from '../../src/engine/scene/choices-model.js';
 import type { Night } from '../../stories/lobotomy-game.models.js';
+import { waitUntil } from './browser.js';
 
 export { listen } from './listen.js';
 export { placeOn, tap } from './tap.js';

@@ -1,5 +1,5 @@
 // The puzzles of Mansions of Madness in an example: what is drawn of a moment, what is pointed at, and what is said of it.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/rules-example/define.js';
 import { createMatch } from '../../src/engine/kernel/index.js';
 import { rules } from '../../src/engine/games/mansions-puzzles/rules.js';
@@ -8,6 +8,7 @@ import type { PuzzleBoard } from '../../src/components/puzzle-board/puzzle-board
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import type { Stage } from '../../src/components/shared/stage.js';
 import { NwChooseEvent } from '../../src/components/shared/events.js';
+import { waitUntil } from './browser.js';
 
 const stairs = ['W15', 'W06', 'W12', 'W07', 'W02', 'W13', 'W11', 'W03'].map((card) => ({ deck: 'wiring', card }));
 const example = {

@@ -1,5 +1,5 @@
 // A match is passed on and looked at again: from the game, by link and file, by whose eyes; and what pieces make of a link.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/dice-pool/define.js';
 import '../../src/components/match-replay/define.js';
 import '../../src/components/nw-stat-track/define.js';
@@ -16,7 +16,7 @@ import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../src/engine/games/sanitarium/rules.js';
 import { openMatch, type Save } from '../../src/engine/kernel/index.js';
 import { playOut } from '../support/bots.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium.js';
 
 const player = (element: Element): RulesExample | null => element.shadowRoot!.querySelector<RulesExample>('nw1-rules-example');

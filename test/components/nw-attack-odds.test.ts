@@ -1,9 +1,10 @@
 // The odds of an attack as a reader meets them: the chart, what can be changed, and an author's mistake.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/components/lobotomy-game/attack-odds.js';
 import '../../src/components/nw-attack-odds/define.js';
 import type { AttackOdds } from '../../src/components/nw-attack-odds/nw-attack-odds.js';
+import { waitUntil } from './browser.js';
 import { listen } from './listen.js';
 
 async function shown(template: ReturnType<typeof html>): Promise<AttackOdds> {

@@ -1,10 +1,10 @@
 // The house as a person meets it: pointing by every device, keys from room to room, focus through a collapse, what scrolls.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { House } from '../../src/components/nw-house/nw-house.js';
 import type { HouseModel } from '../../src/engine/scene/house-model.js';
 import { broken, lamplighter, midGame, plain, start, states, warden, whole } from '../../stories/nw-house.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 
 House.define();
 

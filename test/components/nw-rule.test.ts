@@ -1,5 +1,5 @@
 // A rule's text beside whatever cites it: words of a page, a line of a log, another rule.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { render } from 'lit';
 import '../../src/components/nw-log/define.js';
@@ -10,7 +10,7 @@ import type { Rule } from '../../src/components/nw-rule/nw-rule.js';
 import { openRule, type RulePanel } from '../../src/components/nw-rule/panel.js';
 import { log } from '../../stories/small-pieces.models.js';
 import texts from '../../src/rules/sanitarium.js';
-import { narrowest } from './browser.js';
+import { narrowest, waitUntil } from './browser.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const link = (element: Element): HTMLElement => element.shadowRoot!.querySelector<HTMLElement>('.rule')!;

@@ -1,7 +1,7 @@
 // <puzzle-board> as a page meets it: attributes, properties and models, what it tells, states and links, pictures, bad input.
-import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { daily, deal, dealId, generate, moveId, solve, type Position } from '../../src/engine/puzzle/index.js';
-import { inChromium } from './browser.js';
+import { inChromium, waitUntil } from './browser.js';
 import { board, button, buttons, drawn, label, lies, root, text, thing, told } from './puzzle-board.js';
 
 const dealt = (puzzle: string, seed: string): Position => {

@@ -1,8 +1,9 @@
 // Why something cannot be done with a <puzzle-board>: each reason where it holds, by a press, a drag, a resting pointer and keys,
 // and the rule that says so.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { PuzzleBoard } from '../../src/components/puzzle-board/puzzle-board.js';
+import { waitUntil } from './browser.js';
 import { answers, board, button, click, drag, drawn, middle, press, root, thing } from './puzzle-board.js';
 
 const slip = (element: PuzzleBoard): HTMLElement | null => root(element).querySelector('nw1-why');

@@ -1,8 +1,8 @@
 // <puzzle-board> as a person meets it: each act by each device, whole puzzles by one, what is said, and what can be reached.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, setViewport } from '@web/test-runner-commands';
 import { deal, moveId, solve, type Position } from '../../src/engine/puzzle/index.js';
-import { inChromium, isAccessible } from './browser.js';
+import { inChromium, isAccessible, waitUntil } from './browser.js';
 import { listen } from './listen.js';
 import { answers, board, button, buttons, click, devices, drag, drawn, focused, label, lies, press, root, text, thing, told } from './puzzle-board.js';
 

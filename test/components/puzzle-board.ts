@@ -1,8 +1,9 @@
 // A <puzzle-board> in a test: how it is laid on the page, what lies there, and each act as a hand, a key or a script does it.
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/puzzle-board/define.js';
 import type { PuzzleBoard } from '../../src/components/puzzle-board/puzzle-board.js';
+import { waitUntil } from './browser.js';
 
 /** A board of 720 px with these attributes and properties. */
 export async function board(attributes: Readonly<Record<string, string>> = {}, properties: object = {}, width = 720): Promise<PuzzleBoard> {

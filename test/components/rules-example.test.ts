@@ -1,10 +1,10 @@
 // A reader at a worked example: each act by button, key, the table itself and script; and what an author sees of a mistake.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/rules-example/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import { dice, outside, unknownOption } from '../../stories/rules-example.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 
 const shadow = (element: RulesExample): ShadowRoot => element.shadowRoot!;
 const part = (element: RulesExample, name: string): HTMLElement | null => shadow(element).querySelector(`[part=${name}]`);

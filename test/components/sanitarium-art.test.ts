@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { html, render, svg, type SVGTemplateResult } from 'lit';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import { candle } from '../../src/components/sanitarium-game/art/candle.js';
@@ -8,6 +8,7 @@ import { PICTURE_BOX, PICTURE_IDS, picture } from '../../src/components/sanitari
 import { tileArt, type TileCard } from '../../src/components/sanitarium-game/art/tiles.js';
 import { artOf } from '../../src/components/sanitarium-game/publisher.js';
 import { eyeMark, lock, match, monster, standee, typeMark, type CardKind } from '../../src/components/sanitarium-game/art/tokens.js';
+import { waitUntil } from './browser.js';
 
 const show = (drawing: SVGTemplateResult): Promise<SVGSVGElement> => fixture(html`<svg width="200" height="232" viewBox=${PICTURE_BOX}>${drawing}</svg>`);
 

@@ -1,7 +1,8 @@
 // What a page asks of <sanitarium-game> by attributes, in any order and again.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/sanitarium-game/define.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
+import { waitUntil } from './browser.js';
 
 const make = (attributes: Record<string, string>): SanitariumGame => {
   const game = document.createElement('sanitarium-game');

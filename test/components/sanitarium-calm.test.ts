@@ -1,6 +1,6 @@
 // <sanitarium-game calm>: the same match, and nowhere in the element a name, a line of mood or a picture of a card that carries
 // a note of what may distress; in English, in German and in the pseudo-locale.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { html, render, type SVGTemplateResult } from 'lit';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import type { Log } from '../../src/components/nw-log/nw-log.js';
@@ -19,7 +19,7 @@ import deAid from '../../src/messages/de/sanitarium-aid.js';
 import aid from '../../src/messages/en/sanitarium-aid.js';
 import texts from '../../src/messages/en/sanitarium-card-texts.js';
 import cards from '../../src/messages/en/sanitarium-cards.js';
-import { inChromium, isAccessible } from './browser.js';
+import { inChromium, isAccessible, waitUntil } from './browser.js';
 import { asked, board, button, choose, ids, isOver, listen, play, root, signature } from './sanitarium.js';
 
 const content = contentOf(pack);

@@ -1,10 +1,11 @@
 // A choice that gives up something protected is asked for twice, whichever way it was chosen.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/sanitarium-game/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import { lateWatch } from '../../stories/sanitarium-game.models.js';
+import { waitUntil } from './browser.js';
 
 const choices = (game: SanitariumGame): Choices | null => game.shadowRoot!.querySelector<Choices>('nw1-choices');
 const ids = (game: SanitariumGame): string[] => choices(game)?.model?.choices.map(({ id }) => id) ?? [];

@@ -1,12 +1,12 @@
 // Several people at one device: whoever holds it sees what is theirs, and while it goes round nobody sees anything.
 import { ContextEvent } from '@lit/context';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import cards from '../../src/messages/en/sanitarium-cards.js';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import { tableContext, type TableContext } from '../../src/components/shared/table-context.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, choices, choose, ids, isOver, listen, play, prompt, root, text } from './sanitarium.js';
 
 const curtain = (game: SanitariumGame): Element | null => root(game).querySelector('[part=curtain]');

@@ -1,8 +1,8 @@
 // The end of a match: a picture over the map, who has won and why, what happened in numbers, and what next.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { Situation } from '../../src/engine/games/sanitarium/situation.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, choose, ids, isOver, play, root, signature, text } from './sanitarium.js';
 
 const map: Situation['map'] = [['boiler-room', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0], ['dark.1', 'h', 4, 0]];

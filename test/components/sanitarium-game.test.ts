@@ -1,6 +1,6 @@
 // <sanitarium-game> as a page meets it: its form, its events, undo, what is kept, and a pack of the page.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
-import { isAccessible } from './browser.js';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, board, button, choose, ids, play, prompt, root, signature, text } from './sanitarium.js';
 
 describe('<sanitarium-game>', () => {

@@ -1,6 +1,7 @@
 // A match of <sanitarium-game> by the keys of its list of choices, in every engine, and all that is heard of it. Whole matches are
 // played by ear and keys in test/package/page-ear.spec.js.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from './browser.js';
 import { answerByKeys, asked, choices, listen, play, signature } from './sanitarium.js';
 
 describe('<sanitarium-game> by keys alone', () => {

@@ -1,7 +1,8 @@
 // What a match needs comes late: it may not come at all, or when somebody has asked for something else, or has left.
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwErrorEvent } from '../../src/components/shared/events.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
+import { waitUntil } from './browser.js';
 import { asked, button, choices, choose, ids, isOver, play, root, signature } from './sanitarium.js';
 
 const night = new URL('../../examples/packs/night-shift.json', import.meta.url).href;

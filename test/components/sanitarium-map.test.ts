@@ -1,11 +1,11 @@
 // A real match played on the map itself: by its own keys, and by a finger on a phone.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import type { NwActEvent } from '../../src/components/game/events.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import { atTheDoor, lateWatch } from '../../stories/sanitarium-game.models.js';
-import { inChromium } from './browser.js';
+import { inChromium, waitUntil } from './browser.js';
 import { answerByKeys, asked, board, choices, ids, listen, play, prompt, root, signature, tap } from './sanitarium.js';
 
 /** The stops of the map where one can act now. */

@@ -1,10 +1,10 @@
 // <sanitarium-game notes>: what may distress is read before anything is played, however the match would begin.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import de from '../../src/messages/de/sanitarium-start.js';
 import en from '../../src/messages/en/sanitarium-start.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, button, listen, play, root, text } from './sanitarium.js';
 
 const panel = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('[part=notes]');

@@ -1,5 +1,5 @@
 // A page lays the table out itself: its own pieces are fed, act, and are emptied where nobody may look.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/components/dice-pool/define.js';
 import '../../src/components/nw-card-hand/define.js';
 import '../../src/components/nw-choices/define.js';
@@ -10,7 +10,7 @@ import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { button, play, root } from './sanitarium.js';
 
 const tags = ['tile-grid', 'nw-choices', 'dice-pool', 'nw-stat-track', 'nw-card-hand', 'nw-log'] as const;

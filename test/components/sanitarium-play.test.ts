@@ -1,7 +1,7 @@
 // Whole matches of <sanitarium-game> in each browser: in Chromium each mode by bots, in the others the solo game by a person.
 // With 4 at the table, and by a person in every mode, Chromium plays them in test/package/page-{ear,touch,guide}.spec.js.
-import { expect, waitUntil } from '@open-wc/testing';
-import { inChromium } from './browser.js';
+import { expect } from '@open-wc/testing';
+import { inChromium, waitUntil } from './browser.js';
 import { asked, choose, ids, isOver, play, signature, text } from './sanitarium.js';
 
 describe('<sanitarium-game> played to its end', () => {

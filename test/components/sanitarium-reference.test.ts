@@ -1,9 +1,9 @@
 // What is read and not played: the opened card, the scenario, the player aid, and what an open card of the map says of itself.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 import { asked, board, button, choose, ids, play, root, signature } from './sanitarium.js';
 
 const words = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,10 +1,11 @@
 // Sound: nothing is made before somebody has asked for it and has touched the game; it is gone with the page and the element.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { cuesOf } from '../../src/components/game/sound.js';
 import { score } from '../../src/components/sanitarium-game/sound.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { Event as Told } from '../../src/engine/kernel/index.js';
+import { waitUntil } from './browser.js';
 import { asked, choose, ids, play, root, signature } from './sanitarium.js';
 
 /** Stands in for the device: what was made, what sounds, how loud. */

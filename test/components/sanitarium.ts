@@ -1,11 +1,12 @@
 // A <sanitarium-game> in a test: how it is laid on the page, what is asked of whoever sits there, what is heard of it, and
 // taps and keys as a hand gives them.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/components/sanitarium-game/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
+import { waitUntil } from './browser.js';
 
 export { listen } from './listen.js';
 export { tap } from './tap.js';

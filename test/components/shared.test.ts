@@ -1,5 +1,5 @@
 // What every element has from its base: words, faults, attributes, the voice of the page.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { Announcer } from '../../src/components/shared/announcer.js';
 import { flag, json } from '../../src/components/shared/attributes.js';
@@ -8,6 +8,7 @@ import { NwElement, type Catalogue } from '../../src/components/shared/nw-elemen
 import { property } from '../../src/components/shared/property.js';
 import { theme } from '../../src/components/shared/theme.styles.js';
 import { world } from '../../src/components/shared/world.styles.js';
+import { waitUntil } from './browser.js';
 
 class Probe extends NwElement<'hello' | 'count'> {
   static override readonly tag: string = 'nw-probe';

@@ -1,5 +1,5 @@
 // The small pieces as a person and as a page meet them.
-import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../src/components/nw-card-hand/define.js';
 import '../../src/components/nw-choices/define.js';
@@ -12,7 +12,7 @@ import type { StatTrack } from '../../src/components/nw-stat-track/nw-stat-track
 import type { NwElement } from '../../src/components/shared/nw-element.js';
 import type { HandCard } from '../../src/engine/scene/hand-model.js';
 import { backs, escape, hand, haunts, items, log, place, take, things, turn, wordy } from '../../stories/small-pieces.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 
 type FixtureOptions = NonNullable<Parameters<typeof fixture>[1]>;
 
@@ -246,8 +246,8 @@ describe('<nw-card-hand>', () => {
     one(element, '#card\\:night-key').click();
     await opened(element);
     await sendMouse({ type: 'click', position: [30, 60] });
-    await opened(element);
-    expect([told, dialog(element)]).to.deep.equal([0, undefined]);
+    await waitUntil(() => !dialog(element), 'it stays open');
+    expect(told).to.equal(0);
   });
 
   it('takes no space when it is empty', async () => {

@@ -1,12 +1,12 @@
 // <tile-grid> with walls, doors and lines of sight, as a person and as a page meet it.
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { svg, type SVGTemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/tile-grid/define.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import { guards, oldWing, textArt, thirty } from '../../stories/tile-grid-board.models.js';
 import { sanitariumWard } from '../../stories/tile-grid.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 
 const settled = async (element: TileGrid): Promise<TileGrid> => {
   await element.updateComplete;

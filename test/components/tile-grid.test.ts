@@ -1,12 +1,12 @@
 // <tile-grid> as a person and as a page meet it.
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { svg } from 'lit';
 import '../../src/components/tile-grid/define.js';
 import { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import type { GridModel } from '../../src/engine/board/grid-model.js';
 import { firstExplore, places, sanitariumWard } from '../../stories/tile-grid.models.js';
-import { isAccessible } from './browser.js';
+import { isAccessible, waitUntil } from './browser.js';
 
 const grid = async (model: GridModel, size = 'width:780px;height:540px'): Promise<TileGrid> => {
   const box = await fixture<HTMLElement>(html`<div><tile-grid .model=${model}></tile-grid></div>`);

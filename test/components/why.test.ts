@@ -1,10 +1,10 @@
 // Why not, at a whole table: of everything on it, by a press, by a pointer that rests and by the key `?`; each answer cites
 // its rule, and the rule's text opens beside it.
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
-import { narrowest } from './browser.js';
+import { narrowest, waitUntil } from './browser.js';
 import { asked, board, button, choices, choose, ids, listen, play, prompt, root } from './sanitarium.js';
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');

@@ -73,6 +73,7 @@ test('what is wrong is named by code and path', () => {
     [{ characters: {} }, 'not-list', '/characters'],
     [{ characters: [{}, {}, {}, {}, {}] }, 'too-many', '/characters'],
     [{ characters: [{}, { at: 'ward.Z' }] }, 'no-space', '/characters/1/at'],
+    [{ tiles: ['ward'], characters: [{ at: 'cells.J' }] }, 'no-space', '/characters/0/at'],
     [{ characters: [{ at: 7 }] }, 'not-text', '/characters/0/at'],
     [{ characters: [{ dead: 1 }] }, 'not-yes-no', '/characters/0/dead'],
     [{ characters: [{ junk: { gold: 1 } }] }, 'unknown-field', '/characters/0/junk/gold'],

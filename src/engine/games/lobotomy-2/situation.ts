@@ -3,7 +3,7 @@ import { boundaryKinds, type BoundaryKind } from '../../board/types.js';
 import type { Fault, Json, Result } from '../../kernel/index.js';
 import type { Condition } from './cards.js';
 import { card, type Content } from './content.js';
-import { edgesOf, idOf, setEdge } from './ground.js';
+import { edgesOf, idOf, isShown, setEdge } from './ground.js';
 import type { M } from './play.js';
 import { each, guarded, list, numbers, object, oneOf, quoted, text, whole, Wrong, yesNo } from './reading.js';
 import { monsterPhaseFrom } from './round.js';
@@ -67,11 +67,11 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
 
 const starts = ({ content, state }: M): readonly string[] => card(content.scenarios, state.scenario).starts;
 
-/** The Space of that name. */
-const spaceIn = ({ content, state }: M) => (value: unknown, path: string): Space => {
+/** The Space of that name, on a tile that lies on the table. */
+const spaceIn = (m: M) => (value: unknown, path: string): Space => {
   const id = text(value, path);
-  const space = content.ground(state.scenario).numbers.get(id);
-  if (space === undefined) throw new Wrong(path, 'no-space', { space: quoted(id) });
+  const space = m.content.ground(m.state.scenario).numbers.get(id);
+  if (space === undefined || !isShown(m, space)) throw new Wrong(path, 'no-space', { space: quoted(id) });
   return space;
 };
 
