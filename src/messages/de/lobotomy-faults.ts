@@ -16,7 +16,7 @@ export default {
   'card-twice': 'Die Karte „{card}“ ist zweimal genannt; nenne sie einmal.',
   'no-card': 'In diesem Paket gibt es für diese Stelle keine Karte „{card}“; berichtige ihre Kennung.',
   'no-scenario': 'In diesem Paket gibt es kein Szenario „{scenario}“; nimm eines von diesen: {choices}.',
-  'no-space': 'Auf dieser Karte gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“.',
+  'no-space': 'Auf den Kartenteilen, die hier liegen, gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“, und „tiles“ sagt, welche Teile liegen.',
   'no-edge': 'Die Felder „{a}“ und „{b}“ berühren einander nicht; nenne zwei mit gemeinsamer Kante.',
   'no-tile': 'Auf dieser Karte gibt es kein Kartenteil „{tile}“.',
   'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; nimm es heraus.',

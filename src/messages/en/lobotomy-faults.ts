@@ -14,7 +14,7 @@ export default {
   'card-twice': 'The card “{card}” is named twice; name it once.',
   'no-card': 'There is no card “{card}” in this pack for this place; correct its id.',
   'no-scenario': 'There is no Scenario “{scenario}” in this pack; take one of: {choices}.',
-  'no-space': 'There is no space “{space}” on this map; a space is named by its tile and letter, as in “ward.A”.',
+  'no-space': 'There is no space “{space}” on the tiles that lie here; a space is named by its tile and letter, as in “ward.A”, and “tiles” says which tiles lie.',
   'no-edge': 'The spaces “{a}” and “{b}” do not touch; name two that share an edge.',
   'no-tile': 'There is no tile “{tile}” on this map.',
   'not-hidden': '“{card}” lies elsewhere already or is none of this deck; take it out.',

@@ -20,7 +20,7 @@ export function meant(seen: Seen, player: PlayerId, target: string): readonly st
       if (kind === 'nearest') return [`stumble:${id}`];
       if (kind === 'choose-patient' || kind === 'lure-which') return [`choose:${id}`];
       const at = view.patients[Number(id)]?.at ?? '';
-      return moves(seen, player) ? neighbours(view, at).slice(0, 1).map((room) => `patient:${id}:${room}`) : [`enter:${at}`];
+      return movesPatients(seen, player) ? neighbours(view, at).slice(0, 1).map((room) => `patient:${id}:${room}`) : [`enter:${at}`];
     }
     case 'victim': return kind === 'choose-victim' ? [`victim:${id}`] : [];
     case 'card': return [`${kind === 'discard-which' ? 'discard' : kind === 'keep-held' ? 'keep' : 'play'}:${id}`];
@@ -30,7 +30,7 @@ export function meant(seen: Seen, player: PlayerId, target: string): readonly st
 }
 
 /** Whether it is Patients that this player moves: a card may let a Victim. */
-const moves = (seen: Seen, player: PlayerId): boolean => player === seen.state.patientsSeat || kindOf(seen) === 'march-on';
+const movesPatients = (seen: Seen, player: PlayerId): boolean => player === seen.state.patientsSeat || kindOf(seen) === 'march-on';
 
 /** What one does with a room, by what is asked; where nothing of it is, somebody goes there. */
 function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
@@ -45,7 +45,7 @@ function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
     case 'patient-side': return view.patients.map((_, patient) => `side:${String(patient)}:${room}`);
     case 'lure-where': case 'swap-first': case 'swap-second': case 'destroy-which': case 'block-which': return [`room:${room}`];
     default:
-      if (moves(seen, player)) return view.patients.map((_, patient) => `patient:${String(patient)}:${room}`);
+      if (movesPatients(seen, player)) return view.patients.map((_, patient) => `patient:${String(patient)}:${room}`);
       return [`${hasPatient(view, room) ? 'enter' : 'move'}:${room}`];
   }
 }
