@@ -12,7 +12,7 @@ import type { Messages } from '../../../src/messages/message.js';
 const names = ['', 'log', 'hearing', 'scene', 'cast', 'cards', 'characters', 'disorders', 'items', 'monsters', 'events', 'memories', 'tiles', 'story', ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`)];
 
 async function tableOf(lang: string): Promise<Messages> {
-  const tables = await Promise.all(names.map(async (name) => (await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`).catch(() => ({ default: {} })) as { default: Messages }).default));
+  const tables = await Promise.all(names.map(async (name) => (await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`) as { default: Messages }).default));
   return Object.assign({}, ...tables) as Messages;
 }
 const tables: Readonly<Record<string, Messages>> = { en: await tableOf('en'), de: { ...await tableOf('en'), ...await tableOf('de') } };
