@@ -144,7 +144,7 @@ export class DicePool extends NwElement<Key> implements PoolHost {
       const { Play, turn, words } = (this.#tumbler = await (late ??= import('./play.js')));
       await turn(this);
       DicePool.catalogue = { ...DicePool.catalogue, en: { ...en, ...words } };
-      this.#play = new Play(this, this.internals.states, (ids) => { this.#tumble(ids); });
+      this.#play = new Play(this, this.states, (ids) => { this.#tumble(ids); });
     }
     await super.scheduleUpdate();
     caption?.remove();

@@ -303,7 +303,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const setup = [...this.setup, 'table'].some((name) => names.has(name));
     if (names.has('table') && !this.table && this.session) this.#sit(null);
     // What is wrong is said anew in another language.
-    const anew = this.#language !== this.language && this.internals.states.has('error');
+    const anew = this.#language !== this.language && this.states.has('error');
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
     if (!setup && !anew && this.saves) return;

@@ -67,6 +67,8 @@ export abstract class NwElement<K extends string = string> extends LitElement {
   @property({ converter: json }) messages?: Partial<Messages<K>>;
 
   protected readonly internals = this.attachInternals();
+  /** For `:state(name)`. Held, as WebKit forgets what is in a set that no script holds. */
+  protected readonly states = this.internals.states;
   /** What came when the last input was drawn. */
   #undrawn: Fault | null = null;
   /** Of the subclass's own input. */
@@ -205,7 +207,7 @@ export abstract class NwElement<K extends string = string> extends LitElement {
 
   /** `:state(name)` for a page's style sheets. */
   protected toggleState(name: string, on: boolean): void {
-    this.internals.states[on ? 'add' : 'delete'](name);
+    this.states[on ? 'add' : 'delete'](name);
   }
 
   /** Fetches what a drawing needs; after the link, before each drawing. */
