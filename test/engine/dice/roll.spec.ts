@@ -153,9 +153,11 @@ describe('a million throws against the odds', () => {
     ['SAN-TURN-04 three dice, best one', systems.sanitarium, { dice: 3 }],
     ['CW-CHK-06 two suspense dice', systems['coma-ward'], { dice: 2 }],
     ['LOB-DIC-05 two green and a red', systems['lobotomy-attack'], { green: 2, red: 1 }],
+    ['LOB-DIC-07 a blue and two brown defend', systems['lobotomy-defense'], { blue: 1, brown: 2 }],
+    ['LOB-DIC-06 two blue and a brown are tested', systems['lobotomy-test'], { blue: 2, brown: 1 }],
     ['MOM-TST-02 a test of 6', systems['mansions-attribute'], { attribute: 6 }],
   ];
-  const share = 1_000_000 / cases.length;
+  const share = Math.ceil(1_000_000 / cases.length);
   for (const [title, system, pool] of cases)
     it(title, () => {
       const chance = createChance('a million throws');
