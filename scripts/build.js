@@ -9,7 +9,7 @@ import { filesBelow } from './files.js';
 import { writeFrameworkTypes } from './framework-types.js';
 import { packJsonSchema } from './pack-json-schema.js';
 import { packWords } from './pack-words.js';
-import { entries, exportsMap } from './public.js';
+import { entries, exportsMap, reachedTypes } from './public.js';
 import { writeRuleTexts } from './rule-texts.js';
 
 function run(...command) {
@@ -33,6 +33,12 @@ function writeTypes() {
   writeFileSync(config, JSON.stringify({ extends: '../tsconfig.build.json', files: Object.values(entries).map((file) => resolve(file)) }));
   run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', config);
   rmSync(config);
+}
+
+/** Declarations that none of a public module leads to are of no use to anybody. */
+function dropUnusedTypes() {
+  const used = reachedTypes(Object.values(exportsMap).flatMap(({ types }) => types ?? []));
+  for (const file of filesBelow('dist', '.d.ts')) if (!used.has(resolve(file))) rmSync(file);
 }
 
 const load = (file) => import(pathToFileURL(resolve(file)).href);
@@ -60,3 +66,4 @@ copyFileSync('NOTICE', 'cdn/NOTICE');
 for (const game of ['sanitarium', 'lobotomy-2', 'asylum-escape']) await writePackSchema(game);
 tool('cem', 'analyze', '--quiet');
 writeFrameworkTypes();
+dropUnusedTypes();

@@ -1,5 +1,6 @@
 // What the package makes public, read off the source: its entry points, its elements and its package.json#exports.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 /** Folders of `folder` that hold the named file. */
 const foldersWith = (folder, file) =>
@@ -37,3 +38,11 @@ export const exportsMap = {
   './custom-elements.json': './dist/custom-elements.json',
   './package.json': './package.json',
 };
+
+/** These files of types, and all that they import from the package: absolute paths. */
+export function reachedTypes(files) {
+  const found = new Set(files.map((file) => resolve(file)));
+  for (const file of found)
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)[\s(]*['"](\.[^'"]+)['"]/g)) found.add(resolve(dirname(file), path.replace(/\.js$/, '.d.ts')));
+  return found;
+}

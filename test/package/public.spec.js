@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { test } from 'node:test';
-import { elements, exportsMap } from '../../scripts/public.js';
+import { elements, exportsMap, reachedTypes } from '../../scripts/public.js';
 import { lacking, publicNames, recorded } from '../../scripts/public-names.js';
 import { base, ways } from '../../scripts/readme.js';
 
@@ -60,6 +60,16 @@ test('the package holds what is needed and nothing else', () => {
   assert.deepEqual(paths.filter((path) => !/^(cdn|dist|docs|examples)\/|^(package\.json|README\.md|LICENSE|NOTICE|SECURITY\.md|CHANGELOG\.md)$/.test(path)), []);
   assert.deepEqual(paths.filter((path) => /\.(map|spec|test|stories)\b|(?<!\.d)\.ts$/.test(path) && !path.startsWith('examples/frameworks/')), []);
   for (const path of ['README.md', 'LICENSE', 'NOTICE', 'SECURITY.md', 'CHANGELOG.md', 'cdn/nightward.js', 'cdn/NOTICE', 'dist/custom-elements.json']) assert.ok(paths.includes(path), `${path} is missing`);
+});
+
+test('every declaration in the package is one that a public module leads to', () => {
+  const reached = [...reachedTypes(Object.values(exported).flatMap(({ types }) => types ?? []))].map((file) => relative('.', file));
+  assert.deepEqual(paths.filter((path) => path.startsWith('dist/') && path.endsWith('.d.ts')).sort(), reached.sort());
+});
+
+test('whatever a declaration in the package names beside it is there', () => {
+  for (const path of paths.filter((each) => each.endsWith('.d.ts')))
+    for (const [, name] of readFileSync(path, 'utf8').matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g)) assert.ok(existsSync(posix.join(posix.dirname(path), `${name}.d.ts`)), `${path}: ${name}`);
 });
 
 /** Paths that a document links to, from its folder; none of other servers, and of the source only those of the guide. */
