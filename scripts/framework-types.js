@@ -50,8 +50,24 @@ export type Listeners<Tag extends keyof Elements> = {
  * \`declare module 'preact' { namespace JSX { interface IntrinsicElements extends CustomElements {} } }\`
  */
 export type CustomElements = {
-  [Tag in keyof Elements]: Elements[Tag]['props'] & Listeners<Tag> & { id?: string; class?: string; slot?: string; lang?: string; children?: any; key?: any; ref?: any };
+  [Tag in keyof Elements]: Elements[Tag]['props'] & Listeners<Tag> & CommonAttributes;
 };
+
+/** What any element of a page takes; names with a dash (\`data-part\`, \`aria-label\`) JSX takes anyway. */
+interface CommonAttributes {
+  id?: string;
+  class?: string;
+  slot?: string;
+  lang?: string;
+  dir?: 'ltr' | 'rtl' | 'auto';
+  title?: string;
+  part?: string;
+  hidden?: boolean | 'until-found';
+  style?: any;
+  children?: any;
+  key?: any;
+  ref?: any;
+}
 
 ${elements.map(element).join('\n\n')}
 `;
