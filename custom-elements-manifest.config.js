@@ -4,6 +4,24 @@ import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 
 const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
 
+/** What each class that draws a model draws, by the name of the class. */
+const models = new Map();
+
+/** The model of an element says its own type, not the parameter of the class above it; and `undefined` is said once. */
+const ownModels = {
+  name: 'own-models',
+  analyzePhase({ ts, node }) {
+    if (!ts.isClassDeclaration(node)) return;
+    for (const { expression, typeArguments } of node.heritageClauses?.flatMap(({ types }) => types) ?? [])
+      if (expression.getText() === 'ModelElement') models.set(node.name.getText(), typeArguments[0].getText());
+  },
+  packageLinkPhase({ customElementsManifest: { modules } }) {
+    for (const { name, members = [], attributes = [] } of modules.flatMap(({ declarations }) => declarations))
+      // Classes share what they inherit.
+      for (const each of [...members, ...attributes]) if (each.type?.text) each.type = { ...each.type, text: each.type.text.replace(/^M\b/, models.get(name) ?? 'M').replace(/(?: \| undefined)+$/, ' | undefined') };
+  },
+};
+
 /** Names the published files, and leaves out what is not public. */
 const publicOnly = {
   name: 'public-only',
@@ -29,6 +47,7 @@ export default {
   packagejson: false,
   outdir: 'dist',
   plugins: [
+    ownModels,
     publicOnly,
     customElementVsCodePlugin({ outdir: 'dist' }),
     customElementJetBrainsPlugin({ outdir: 'dist', packageJson: false }),

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { elementsDoc } from '../../scripts/elements-doc.js';
+import { filesBelow } from '../../scripts/files.js';
 import { elements } from '../../scripts/public.js';
 
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
@@ -12,7 +13,14 @@ test('docs/elements.md is as new as the elements', () => {
   assert.ok(written === elementsDoc(manifest), 'it is stale: npm run build && node scripts/elements-doc.js, and commit it');
 });
 
-for (const { tag } of elements) {
+for (const { tag, folder } of elements) {
+  test(`<${tag}> draws no part that its contract leaves out`, () => {
+    const { cssParts } = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
+    const text = filesBelow(`src/components/${folder}`, '.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
+    const drawn = [...text.matchAll(/\spart="([^"$]+)"/g)].flatMap(([, names]) => names.split(' '));
+    assert.deepEqual(drawn.filter((part) => !cssParts.some(({ name }) => name === part)), []);
+  });
+
   test(`<${tag}> has a contract: a summary, attributes, properties, events and parts, each described`, () => {
     const contract = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
     assert.ok(contract.summary);

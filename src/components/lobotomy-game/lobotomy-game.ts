@@ -37,11 +37,13 @@ type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
  * @tag lobotomy-game
  * @slot - What stands there without script; after that the caption. A `<script type="application/json">` child is a pack of cards.
  * @slot end - Buttons and links of the page, beside ours when the match is over.
+ * @attr {string} motion - `none` or `calm`; inherited from ancestors.
  * @attr {string} lang - Language of everything said; inherited from ancestors.
  * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
  * @fires nw-ready - Once, after the first drawing.
  * @fires nw-error - The input cannot be used: `{code, message, path}`.
+ * @csspart lamp - The lamp beside the form.
  * @csspart start - The form before a match.
  * @csspart notes - What may distress, before a match.
  * @csspart begin - The button that ends the form.

@@ -28,10 +28,11 @@ let player: Promise<unknown> | undefined;
  * @tag match-replay
  * @slot - The caption; what stands there without script.
  * @slot acts - Further buttons in the strip above.
+ * @attr {string} motion - `none` or `calm`; inherited from ancestors.
  * @fires {NwStepEvent} nw-step - Another moment is shown: `step`.
  * @csspart strip - Whose eyes, and what can be done with the match.
  * @example
- * <match-replay src="examples/matches/sanitarium.json"></match-replay>
+ * <match-replay src="examples/matches/the-long-night.json"></match-replay>
  */
 export class MatchReplay extends NwElement<keyof typeof en> {
   static override readonly tag = 'match-replay';

@@ -52,8 +52,11 @@ const idOrJson: typeof json = { fromAttribute: (text, ...type) => (text?.trim().
  * @csspart piece - A piece; also `p3` for its place, and `lifted`, `can`.
  * @csspart left - Actions left.
  * @csspart prompt - What to do now.
+ * @csspart progress - How near it is to being solved.
  * @csspart acts - The buttons.
+ * @csspart hint - The next step of a perfect solution, where it was asked for.
  * @csspart solution - The steps of the solution.
+ * @csspart result - What can be copied once it is solved.
  * @cssstate solved - The puzzle is solved.
  * @cssstate over - The attempt is over.
  * @example

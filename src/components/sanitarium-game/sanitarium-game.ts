@@ -39,6 +39,7 @@ const modeOf = (options: unknown): Mode => ((options as { mode?: unknown } | nul
  * @tag sanitarium-game
  * @slot - What stands there without script; after that the caption. A `<script type="application/json">` child is a pack of cards.
  * @slot end - Buttons and links of the page, beside ours when the match is over.
+ * @attr {string} motion - `none` or `calm`; inherited from ancestors.
  * @attr {string} lang - Language of everything said; inherited from ancestors.
  * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
