@@ -175,6 +175,12 @@ test('untap: a tapped card of the player\'s choice', () => {
   assert.equal(character(match).items[0]?.tapped, false);
 });
 
+test('LOB-CHR-03 quest: brings it further, whatever it asks for, until it is completed', () => {
+  assert.equal(character(act([{ do: 'quest', n: 1 }])).quest, 1, 'it counts kills');
+  const { quest, questDone } = character(act([{ do: 'quest', n: 2 }, { do: 'quest', n: 2 }]));
+  assert.deepEqual([quest, questDone], [3, true]);
+});
+
 // Places
 
 test('LOB-KEY-26 move: up to so many Spaces, one after the other, through no Closed Door (LOB-RUL-36)', () => {

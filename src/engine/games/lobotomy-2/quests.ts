@@ -5,11 +5,16 @@ import { card } from './content.js';
 import { characterOf } from './figures.js';
 import type { M } from './play.js';
 
-/** Counts for the Quest if it asks for that; once completed it stays so. */
+/** Counts for the Quest if it asks for that. */
 export function progress(m: M, player: PlayerId, counts: Quest['counts'], n: number): void {
+  if (card(m.content.characters, characterOf(m, player).card).quest.counts === counts) advance(m, player, n);
+}
+
+/** Brings the Quest so much further, whatever it asks for; once completed it stays so. */
+export function advance(m: M, player: PlayerId, n: number): void {
   const character = characterOf(m, player);
+  if (character.questDone || n <= 0) return;
   const { quest } = card(m.content.characters, character.card);
-  if (quest.counts !== counts || character.questDone || n <= 0) return;
   character.quest = Math.min(quest.n, character.quest + n);
   character.questDone = character.quest >= quest.n;
   m.emit({ type: 'quest', rule: 'LOB-CHR-03', ...(character.questDone && { also: ['LOB-RUL-75'] }), player, n: character.quest, done: character.questDone });

@@ -6,7 +6,7 @@ import { card } from '../content.js';
 import { characterOf } from '../figures.js';
 import { changeItem, countedItems, dropItem, gainDisorder, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds, withoutIt } from '../holdings.js';
 import type { M } from '../play.js';
-import { progress } from '../quests.js';
+import { advance } from '../quests.js';
 import { isCharacter } from '../state.js';
 import type { EffectOf, StepOf } from '../steps.js';
 import { hand } from '../trade.js';
@@ -132,5 +132,5 @@ export function mp(m: M, { n }: EffectOf<'mp'>, { on }: Acting): void {
   if (m.state.turn.character === on && m.state.phase === 'characters') m.state.turn.mp = Math.max(0, m.state.turn.mp + amount(m, n));
 }
 export function quest(m: M, { n }: EffectOf<'quest'>, { on }: Acting): void {
-  if (isCharacter(on)) progress(m, on, 'steps', n);
+  if (isCharacter(on)) advance(m, on, n);
 }
