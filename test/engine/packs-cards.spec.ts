@@ -1,4 +1,4 @@
-// Every card of a publisher's pack does what its data says. Told from the data, so that our own pack, whose cards have
+// Every card of the publishers' packs does what its data says. Told from the data, so that our own pack, whose cards have
 // tests of their own in sanitarium/cards.spec.ts, shows that these trials notice what they should.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -12,8 +12,10 @@ import type { Effect } from '../../src/engine/games/sanitarium/steps.js';
 import { RuleTest } from '../support/rules.js';
 import { dice, draws, row, situation } from './sanitarium/situations.js';
 
-const read = parsePack(JSON.parse(readFileSync(new URL('../../examples/packs/night-shift.json', import.meta.url), 'utf8')));
-assert.ok(read.ok);
+function published(name: string): Pack {
+  const read = parsePack(JSON.parse(readFileSync(new URL(`../../examples/packs/${name}.json`, import.meta.url), 'utf8')));
+  return read.ok ? read.value.pack : assert.fail(name);
+}
 
 type Lying = NonNullable<Situation['players']>[number];
 
@@ -206,7 +208,7 @@ function tried(pack: Pack, kind: string, run: (t: Trial) => void): void {
   t.assertFacesUsed();
 }
 
-for (const pack of [read.value.pack, own]) {
+for (const pack of [published('night-shift'), published('la-colonia'), own]) {
   const cards: readonly { readonly kind: string; readonly use?: ItemCard['use']; readonly steps?: readonly Effect[]; readonly mods?: Mods }[] =
     [...pack.items, ...pack.actions.map((each) => ({ ...each, use: 'discard' as const })), ...pack.hallucinations, pack.confusion];
   for (const { kind, use, steps = [], mods = {} } of cards)
