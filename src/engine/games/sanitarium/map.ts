@@ -29,16 +29,18 @@ export function cellOf({ x, y, facing }: Pick<Ground, 'x' | 'y' | 'facing'>, cel
   return cell === 0 ? [x, y] : facing === 'h' ? [x + 1, y] : [x, y + 1];
 }
 
+/** Cells never move once they are laid, so what was found for a map of n cards holds for its next ones too. */
 interface Grid {
   cards: number;
   readonly places: Map<number, Place>;
+  /** What lies beyond a doorway, by place and side; left out while nothing does. */
+  readonly beyond: Place[];
 }
-/** Cells never move once they are laid, so what was found for a map of n cards holds for its next ones too. */
 const grids = new WeakMap<readonly Ground[], Grid>();
 
-function gridOf(map: readonly Ground[]): Map<number, Place> {
+function gridOf(map: readonly Ground[]): Grid {
   let grid = grids.get(map);
-  if (!grid || grid.cards > map.length) grids.set(map, (grid = { cards: 0, places: new Map() }));
+  if (!grid || grid.cards > map.length) grids.set(map, (grid = { cards: 0, places: new Map(), beyond: [] }));
   for (; grid.cards < map.length; grid.cards++) {
     const ground = map[grid.cards];
     if (!ground) break;
@@ -47,7 +49,7 @@ function gridOf(map: readonly Ground[]): Map<number, Place> {
       grid.places.set(key(x, y), placeOf(grid.cards, cell));
     }
   }
-  return grid.places;
+  return grid;
 }
 
 export function groundAt({ map }: Plan, place: Place): Ground {
@@ -77,11 +79,14 @@ export interface Way {
 
 /** What lies beyond an outer doorway: the place whose doorway meets it, a blank wall (−1), or nothing yet (null). SAN-RUL-03, SAN-RUL-05 */
 export function beyond(plan: Plan, place: Place, side: Side): Place | null {
+  const grid = gridOf(plan.map);
+  const known = grid.beyond[place * 4 + side];
+  if (known !== undefined) return known;
   const [x, y] = cellOf(groundAt(plan, place), place & 1);
   const [dx, dy] = steps[side];
-  const next = gridOf(plan.map).get(key(x + dx, y + dy));
+  const next = grid.places.get(key(x + dx, y + dy));
   if (next === undefined) return null;
-  return sidesOf(groundAt(plan, next).facing, next).includes(opposite(side)) ? next : -1;
+  return (grid.beyond[place * 4 + side] = sidesOf(groundAt(plan, next).facing, next).includes(opposite(side)) ? next : -1);
 }
 
 const isShut = ({ shut }: Plan, place: Place, side: Side): boolean => shut.some((door) => door.place === place && door.side === side);
@@ -123,22 +128,22 @@ export interface Spot {
   readonly facing: Facing;
 }
 
+const isTaken = ({ map }: Plan, spot: Spot): boolean => [0, 1].some((cell) => gridOf(map).places.has(key(...cellOf(spot, cell))));
+
 /** Whether a card may be laid there, and if not by which rule. SAN-EXP-05, SAN-EXP-06, SAN-RUL-04 */
 export function placement(plan: Plan, spot: Spot): 'legal' | 'overlap' | 'apart' {
-  const grid = gridOf(plan.map);
-  const cells = [cellOf(spot, 0), cellOf(spot, 1)];
-  if (cells.some(([x, y]) => grid.has(key(x, y)))) return 'overlap';
+  if (isTaken(plan, spot)) return 'overlap';
   return meets(plan, spot, () => true) ? 'legal' : 'apart';
 }
 
 /** Whether a doorway of a card laid there would meet a doorway of the map that `accepts` says yes to. */
 export function meets(plan: Plan, spot: Spot, accepts: (place: Place) => boolean): boolean {
-  const grid = gridOf(plan.map);
+  const { places } = gridOf(plan.map);
   return [0, 1].some((cell) => {
     const [x, y] = cellOf(spot, cell);
     return sidesOf(spot.facing, cell).some((side) => {
       const [dx, dy] = steps[side];
-      const next = grid.get(key(x + dx, y + dy));
+      const next = places.get(key(x + dx, y + dy));
       if (next === undefined || !accepts(next)) return false;
       return sidesOf(groundAt(plan, next).facing, next).includes(opposite(side));
     });
@@ -157,7 +162,8 @@ export function placements(plan: Plan, nextTo?: readonly Place[]): Spot[] {
       const [dx, dy] = steps[side];
       for (const spot of covering(x + dx, y + dy, opposite(side))) {
         const id = key(spot.x, spot.y) * 2 + (spot.facing === 'v' ? 1 : 0);
-        if (!spots.has(id) && placement(plan, spot) === 'legal') spots.set(id, spot);
+        // It meets the doorway that it was looked for at.
+        if (!spots.has(id) && !isTaken(plan, spot)) spots.set(id, spot);
       }
     }
   }
