@@ -199,7 +199,7 @@ describe('<nw-rule>', () => {
   it('opens nothing for what has left the page while its text was fetched', async () => {
     const cites = await fixture<HTMLButtonElement>(html`<button>SAN-TURN-07</button>`);
     cites.remove();
-    openRule('SAN-TURN-07', cites);
+    openRule('SAN-TURN-07', cites, texts);
     expect(document.querySelector('nw1-rule-panel')).to.equal(null);
   });
 

@@ -2,8 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { nearestAncestor } from '../shared/ancestors.js';
 
-/** Whose rules we have as text: panel.ts fetches them. */
-const texts = /^(SAN|MOM|LOB|AE)-/;
+/** The rules of a game as text, by the first word of their ids, with the sheet on which one is read. */
+const sheets: Readonly<Record<string, () => Promise<typeof import('./sheets/sanitarium.js')>>> = {
+  LOB: () => import('./sheets/lobotomy-2.js'),
+  SAN: () => import('./sheets/sanitarium.js'),
+  MOM: () => import('./sheets/mansions-of-madness.js'),
+  AE: () => import('./sheets/asylum-escape.js'),
+};
 
 /**
  * A link to where the page says that rules can be read (the nearest `rules` attribute), else a button that opens our text.
@@ -14,7 +19,8 @@ export function ruleLink(from: Element, rule: string, label?: string, text: unkn
   const href = base && (base.includes('{id}') ? base.replace('{id}', rule) : base + rule);
   // Whoever plays or reads stays where they are. What is no address of the web is none.
   if (href && /^(https?:|[^:]+$)/.test(href)) return html`<a part="rule" class="rule" href=${href} target=${href.startsWith('#') ? nothing : '_blank'} aria-label=${label ?? nothing}>${text}</a>`;
-  return texts.test(rule) ? html`<button part="rule" class="rule" aria-label=${label ?? nothing} @click=${({ currentTarget }: Event) => {
-    void import('./panel.js').then(({ openRule }) => { openRule(rule, currentTarget as HTMLElement); }, () => undefined);
+  const sheet = sheets[/^[A-Z]+(?=-)/.exec(rule)?.[0] ?? ''];
+  return sheet ? html`<button part="rule" class="rule" aria-label=${label ?? nothing} @click=${({ currentTarget }: Event) => {
+    void sheet().then(({ openRule, texts }) => { openRule(rule, currentTarget as HTMLElement, texts); }, () => undefined);
   }}>${text}</button>` : null;
 }

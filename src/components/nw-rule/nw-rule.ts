@@ -1,5 +1,6 @@
 // <nw-rule>: words of a page that cite a rule. Pressed, they open its text.
 import { html, type TemplateResult } from 'lit';
+import de from '../../messages/de/nw-rule.js';
 import en from '../../messages/en/nw-rule.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -19,7 +20,8 @@ import { styles } from './nw-rule.styles.js';
  */
 export class Rule extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw-rule';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/nw-rule.js') };
+  /** Two sentences are no file. */
+  static override readonly catalogue = { en, de };
   static override styles = [theme, styles];
 
   /** The id of the rule, such as `SAN-TURN-07`. */

@@ -1,19 +1,12 @@
 // The text of a rule on a sheet beside what cites it. It stops nothing: a press elsewhere, Escape or its button puts it away.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleTable, RuleTexts } from '../../rules/texts.js';
+import de from '../../messages/de/nw-rule-panel.js';
 import en from '../../messages/en/nw-rule-panel.js';
 import { NwElement } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
 import { blocks } from './markup.js';
 import { styles } from './panel.styles.js';
-
-/** The rules of a game, by the first word of their ids; link.ts says of whose there are any. */
-const games: Readonly<Record<string, () => Promise<{ readonly default: RuleTexts }>>> = {
-  LOB: () => import('../../rules/lobotomy-2.js'),
-  SAN: () => import('../../rules/sanitarium.js'),
-  MOM: () => import('../../rules/mansions-of-madness.js'),
-  AE: () => import('../../rules/asylum-escape.js'),
-};
 
 /** Client pixels between the sheet and what it lies beside, or the edge of the window. */
 const GAP = 8;
@@ -28,12 +21,12 @@ function focused(): Element | null {
 /** @internal */
 export class RulePanel extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw1-rule-panel';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/nw-rule-panel.js') };
+  static override readonly catalogue = { en, de };
   static override styles = [theme, styles];
 
   /** The rules that were gone to, one by another's citation; the last one is shown. */
   state: readonly string[] = [];
-  #texts: RuleTexts | 'unreachable' | null = null;
+  #texts: RuleTexts | null = null;
   #opener: HTMLElement | null = null;
   /** What gets the focus back. */
   #back: Element | null = null;
@@ -41,15 +34,12 @@ export class RulePanel extends NwElement<keyof typeof en> {
   #turned = false;
 
   /** Nothing where the opener has left the page while the texts were fetched. */
-  open(rule: string, opener: HTMLElement): void {
+  open(rule: string, opener: HTMLElement, texts: RuleTexts): void {
     if (!opener.isConnected) return;
     this.#opener = opener;
     this.#back = focused() ?? opener;
+    this.#texts = texts;
     this.#turn([rule]);
-    games[rule.split('-')[0] ?? '']?.().then((module) => module.default, () => 'unreachable' as const).then((texts) => {
-      this.#texts = texts;
-      this.requestUpdate();
-    }, () => undefined);
     this.popover = 'auto';
     this.setAttribute('role', 'dialog');
     this.addEventListener('toggle', this.#toggled);
@@ -94,8 +84,7 @@ export class RulePanel extends NwElement<keyof typeof en> {
   }
 
   #find(rule: string): readonly [RuleTable, readonly string[]] | null {
-    if (!this.#texts || this.#texts === 'unreachable') return null;
-    for (const table of this.#texts.tables) {
+    for (const table of this.#texts?.tables ?? []) {
       const row = table.rows.find(([id]) => id === rule);
       if (row) return [table, row.slice(1)];
     }
@@ -144,7 +133,7 @@ export class RulePanel extends NwElement<keyof typeof en> {
         ${table ? html`<p lang="en" dir="ltr">${table.name}</p>` : nothing}
       </div>
       ${table && cells ? html`<dl lang="en" dir="ltr">${cells.map((cell, i) => this.#cell(table.columns[i] ?? '', cell))}</dl>`
-        : this.#texts ? html`<p role="alert">${this.say(this.#texts === 'unreachable' ? 'unreachable' : 'missing')}</p>` : nothing}
+        : html`<p role="alert">${this.say('missing')}</p>`}
       ${before === undefined ? nothing : html`<button class="back" @click=${() => { this.#turn(this.state.slice(0, -1)); }}>${this.say('back', { rule: before })}</button>`}`;
   }
 
@@ -161,9 +150,9 @@ declare global {
 }
 
 /** Opens the text of a rule beside `opener`, which gets the focus back unless something else has it. */
-export function openRule(rule: string, opener: HTMLElement): void {
+export function openRule(rule: string, opener: HTMLElement, texts: RuleTexts): void {
   RulePanel.define();
   // Another copy of the library may hold the name; a stranger opens nothing.
   const panel: Partial<RulePanel> = document.createElement(RulePanel.tag);
-  panel.open?.(rule, opener);
+  panel.open?.(rule, opener, texts);
 }

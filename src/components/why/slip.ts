@@ -1,6 +1,7 @@
 // The slip that says of a thing on the table what it is, and why nothing can be done with it now; each reason cites its rule.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleId } from '../../engine/kernel/types.js';
+import de from '../../messages/de/nw-why.js';
 import en from '../../messages/en/nw-why.js';
 import { NwElement } from '../shared/nw-element.js';
 import { theme } from '../shared/theme.styles.js';
@@ -27,7 +28,7 @@ export interface Answer {
 /** @internal */
 export class Slip extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw1-why';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/nw-why.js') };
+  static override readonly catalogue = { en, de };
   static override styles = [theme, styles];
 
   /** What it says; `again`: the key that asked opens the rule. */

@@ -6,5 +6,4 @@ export default {
   close: 'Schließen',
   back: 'Zurück zu {rule}',
   missing: 'Zu dieser Regel steht hier kein Text.',
-  unreachable: 'Der Text dieser Regel war nicht zu holen. Prüfe die Verbindung und versuche es noch einmal.',
 } satisfies Record<keyof typeof en, string>;

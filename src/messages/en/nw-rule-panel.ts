@@ -4,5 +4,4 @@ export default {
   close: 'Close',
   back: 'Back to {rule}',
   missing: 'There is no text of this rule here.',
-  unreachable: 'The text of this rule could not be fetched. Check the connection and try again.',
 } as const;
