@@ -34,7 +34,7 @@ const drawn = ({ title, model }: Board): TemplateResult =>
 /** @internal */
 export default class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
   static override readonly tag = 'nw1-mansions-puzzles-stage';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-puzzles.js') };
+  static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-puzzles-all.js') };
   static override styles = [theme, world(mansions), styles];
 
   @property({ attribute: false }) moment: Moment<State> | null = null;

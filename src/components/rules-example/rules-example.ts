@@ -6,7 +6,7 @@ import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/rules-example.js';
 import { differs, json } from '../shared/attributes.js';
 import { Nearness } from '../shared/nearness.js';
-import { NwElement } from '../shared/nw-element.js';
+import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import { theme } from '../shared/theme.styles.js';
@@ -43,7 +43,8 @@ type Pointed = Event & { readonly targetId: string };
  */
 export class RulesExample extends NwElement<Key> {
   static override readonly tag = 'rules-example';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/rules-example.js') };
+  /** It says nothing before a game is there, whose languages bring its words, or something is wrong. */
+  static override catalogue: Catalogue = { en };
   static override styles = [theme, styles];
 
   /** The example; as an attribute JSON. */
@@ -226,12 +227,13 @@ export class RulesExample extends NwElement<Key> {
       return;
     }
     if ('code' in played) {
-      const { code, params, message } = played;
+      const { code, params } = played;
+      RulesExample.catalogue = { ...RulesExample.catalogue, de: () => import('../../messages/de/rules-example-all.js') };
       this.#clear();
       // The words of the language are there: nothing is drawn before.
       await this.updateComplete;
       const said = this.say(code as Key, params);
-      const fault = { ...played, message: said === code ? message : said };
+      const fault = said === code ? played : { ...played, message: said };
       if (this.refuse) this.refuse(fault);
       else this.fail(fault);
       return;
@@ -265,6 +267,7 @@ export class RulesExample extends NwElement<Key> {
     try {
       const { default: Class } = await load();
       Class.define();
+      RulesExample.catalogue = { ...Class.catalogue, ...RulesExample.catalogue };
       const stage = document.createElement(Class.tag) as Stage;
       stage.chosen = this.chosen;
       const played = await stage.open(read, this.language);

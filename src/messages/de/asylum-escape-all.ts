@@ -17,5 +17,6 @@ import replay from './game-replay.js';
 import gameStart from './game-start.js';
 import gameTable from './game-table.js';
 import gameWhy from './game-why.js';
+import example from './rules-example.js';
 
-export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...riddle, ...scene, ...sought, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+export default { ...example, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...riddle, ...scene, ...sought, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };

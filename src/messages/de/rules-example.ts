@@ -1,10 +1,8 @@
-// Was <rules-example> selbst sagt.
+// Was <rules-example> selbst von einem Beispiel sagt; kommt mit den Worten seines Spiels.
 import type { Messages } from '../message.js';
 import type en from '../en/rules-example.js';
-import faults from './example-faults.js';
 
 export default {
-  ...faults,
   controls: 'Das Beispiel',
   reset: 'Anfang',
   back: 'Zurück',
@@ -16,7 +14,4 @@ export default {
   'step-of': 'Schritt {n} von {of}',
   start: { one: 'Vor dem einzigen Schritt', other: 'Vor dem ersten von {n} Schritten' },
   happened: 'Was geschah',
-  'fault-json': 'Das Beispiel ist nicht zu lesen: {reason}.',
-  'fault-game': 'Dieses Spiel gibt es nicht. Es gibt: {games}.',
-  'fault-load': 'Das Spiel war nicht zu holen. Prüfe die Verbindung und lade die Seite neu.',
-} satisfies Messages<keyof typeof en | keyof typeof faults>;
+} satisfies Messages<Exclude<keyof typeof en, `fault-${string}`>>;
