@@ -181,8 +181,10 @@ export class RulesExample extends NwElement<Key> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // What links to a rule asks for the attribute, before Lit would reflect it.
-    if (changed.has('rules') && this.rules) this.setAttribute('rules', this.rules);
-    else if (changed.has('rules')) this.removeAttribute('rules');
+    if (changed.has('rules')) {
+      if (this.rules) this.setAttribute('rules', this.rules);
+      else this.removeAttribute('rules');
+    }
     const anew = changed.has('example') || changed.has('src');
     if ((this.#nearness.came || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
     if (changed.has('step') && this.#moments.length) this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
@@ -191,7 +193,7 @@ export class RulesExample extends NwElement<Key> {
 
   #show(): void {
     if (this.#stage && this.#moment) this.#stage.moment = this.#moment;
-    this.toggleState('over', this.steps > 0 && this.step === this.steps);
+    this.toggleState('over', !!this.steps && this.step === this.steps);
   }
 
   /** Shows no table. */
@@ -227,13 +229,12 @@ export class RulesExample extends NwElement<Key> {
       return;
     }
     if ('code' in played) {
-      const { code, params } = played;
       RulesExample.catalogue = { ...RulesExample.catalogue, de: () => import('../../messages/de/rules-example-all.js') };
       this.#clear();
       // The words of the language are there: nothing is drawn before.
       await this.updateComplete;
-      const said = this.say(code as Key, params);
-      const fault = said === code ? played : { ...played, message: said };
+      const said = this.say(played.code as Key, played.params);
+      const fault = said === played.code ? played : { ...played, message: said };
       if (this.refuse) this.refuse(fault);
       else this.fail(fault);
       return;
