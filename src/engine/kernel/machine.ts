@@ -53,6 +53,10 @@ export class Machine<S, V> implements Play<S> {
   // What steps work with
 
   push(...steps: readonly Step[]): void {
+    this.#first(steps);
+  }
+
+  #first(steps: readonly Step[]): void {
     for (let i = steps.length - 1; i >= 0; i--) this.stack.push(steps[i] as Step);
     if (this.stack.length > maxWaiting) throw stepFault('too-deep', steps[0], `more than ${String(maxWaiting)} steps wait at once; a card may push itself without end`);
   }
@@ -82,7 +86,7 @@ export class Machine<S, V> implements Play<S> {
     // Most questions stand open alone.
     if (this.open.length === 1 && !open.standing) {
       this.open = [];
-      this.push(...offer.then);
+      this.#first(offer.then);
       this.run();
       return;
     }
@@ -90,7 +94,7 @@ export class Machine<S, V> implements Play<S> {
     const standing = this.open.filter((each) => each.standing && each !== open);
     if (open.standing) {
       this.stack.push({ do: 'together', of: blocking.map(({ step }) => step), before: blocking.map(beforeOf) } as Reopened);
-      this.push(...offer.then);
+      this.#first(offer.then);
     } else {
       open.answer = offer;
       if (blocking.some(({ answer }) => !answer)) return;
@@ -101,15 +105,14 @@ export class Machine<S, V> implements Play<S> {
   }
 
   run(standing: readonly Open[] = []): void {
-    const { asks, steps } = this.#words;
     const { id } = this.rules;
     for (let count = 0; !this.outcome; count++) {
       const step = this.stack.pop();
       if (!step) throw stepFault('no-step', step, `${id}: the match is not over, and no step is left`);
       if (count > maxSteps) throw stepFault('no-end', step, `one choice caused more than ${String(maxSteps)} steps`);
-      const act = steps.get(step.do);
-      if (act) act(this, step);
-      else if (asks.has(step.do)) this.#ask(step, false);
+      const word = this.#words.get(step.do);
+      if (word?.act) word.act(this, step);
+      else if (word?.ask) this.#ask(step, false);
       else if (step.do === 'together') {
         const { of, before } = step as Reopened;
         of.forEach((each, i) => { this.#ask(each, false, before?.[i]); });
@@ -124,7 +127,7 @@ export class Machine<S, V> implements Play<S> {
 
   /** All are answered: what was chosen is done in the order of the questions. */
   #unseal(answered: readonly Open[]): void {
-    for (let i = answered.length - 1; i >= 0; i--) this.push(...(answered[i]?.answer?.then ?? []));
+    for (let i = answered.length - 1; i >= 0; i--) this.#first(answered[i]?.answer?.then ?? []);
   }
 
   /** Opens what stands open beside the questions that block; `before` are those that stood open until now. */
@@ -148,7 +151,7 @@ export class Machine<S, V> implements Play<S> {
   }
 
   askedBy(step: Step): Asked {
-    const ask = this.#words.asks.get(step.do);
+    const ask = this.#words.get(step.do)?.ask;
     if (!ask) throw stepFault('unknown-question', step, `"${step.do}" is no question of ${this.rules.id}`);
     return ask(this, step);
   }
@@ -179,19 +182,21 @@ export class Machine<S, V> implements Play<S> {
   }
 }
 
-/** What steps and questions do, by name. */
-interface Words {
-  readonly steps: ReadonlyMap<string, (m: unknown, step: Step) => void>;
-  readonly asks: ReadonlyMap<string, (m: unknown, step: Step) => Asked>;
+/** What is done or asked at a step of that name. */
+interface Word {
+  readonly act: ((m: unknown, step: Step) => void) | null;
+  readonly ask: ((m: unknown, step: Step) => Asked) | null;
 }
+type Words = ReadonlyMap<string, Word>;
 
 const words = new WeakMap<Rules, Words>();
 
 /** A step's name may come from a stranger's pack, and `toString` is in every table: a map has only its own. */
 function wordsOf(rules: Rules): Words {
-  const known = words.get(rules) ?? { steps: mapOf(rules.steps), asks: mapOf(rules.asks) };
+  const known = words.get(rules) ?? new Map([
+    ...Object.entries(rules.asks as Readonly<Record<string, Word['ask']>>).map(([name, ask]): [string, Word] => [name, { act: null, ask }]),
+    ...Object.entries(rules.steps as Readonly<Record<string, Word['act']>>).map(([name, act]): [string, Word] => [name, { act, ask: null }]),
+  ]);
   words.set(rules, known);
   return known;
 }
-
-const mapOf = <T>(table: object): ReadonlyMap<string, T> => new Map(Object.entries(table) as [string, T][]);

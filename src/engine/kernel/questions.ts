@@ -25,6 +25,8 @@ export interface Reopened extends Step {
   readonly before?: readonly Before[];
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 const nobody: readonly Option[] = [];
 
 const idsOf = ({ options }: Asked): string[] => options.map(({ id }) => id);
@@ -44,14 +46,25 @@ export function offerOf({ options }: Asked, id: string | null): Offer | null {
 
 export function questionOf({ n, step, standing, asked }: Open): Question {
   const { seat, player, rule, options, fallback, limit, window, least, common } = asked;
-  const question = { n, seat, player, kind: step.do, rule, options: options.length ? options.map(optionOf) : nobody };
-  // Most are none of this.
-  if (!standing && fallback === undefined && limit === undefined && !window && least === undefined && !common) return question;
-  return { ...question, ...(standing && { standing }), ...(fallback !== undefined && { fallback }), ...(limit !== undefined && { limit }), ...(window && { window }), ...(least !== undefined && { least }), ...(common && { common }) };
+  const question: Writable<Question> = { n, seat, player, kind: step.do, rule, options: optionsOf(options) };
+  if (standing) question.standing = standing;
+  if (fallback !== undefined) question.fallback = fallback;
+  if (limit !== undefined) question.limit = limit;
+  if (window) question.window = window;
+  if (least !== undefined) question.least = least;
+  if (common) question.common = common;
+  return question;
+}
+
+function optionsOf(offers: readonly Offer[]): readonly Option[] {
+  if (offers.length === 0) return nobody;
+  const options: Option[] = [];
+  for (const offer of offers) options.push(optionOf(offer));
+  return options;
 }
 
 /** Without the steps: they are the game's, not the asker's. */
 function optionOf({ id, targets, rule, confirm }: Offer): Option {
-  const option = targets ? { id, targets, rule } : { id, rule };
-  return confirm === undefined ? option : { ...option, confirm };
+  if (confirm === undefined) return targets ? { id, targets, rule } : { id, rule };
+  return targets ? { id, targets, rule, confirm } : { id, rule, confirm };
 }
