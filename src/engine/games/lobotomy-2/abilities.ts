@@ -4,14 +4,17 @@ import { ask, atCard, atMini, type Act } from './asking.js';
 import { isReached, reachOf } from './attack/reach.js';
 import type { Ability, Attack, Cost, Mods, Trigger } from './cards.js';
 import { canPay, pay } from './costs.js';
-import { abilitiesOf, characterOf, isAlive, placeOf, whether, type Held } from './figures.js';
+import { abilitiesAt, abilitiesOf, characterOf, isAlive, placeOf, whether, type Held } from './figures.js';
 import { changeItem, itemOf, setCooldown, withoutIt } from './holdings.js';
+import { kept } from './kept.js';
 import type { M } from './play.js';
 import type { Mini, Space } from './state.js';
 import type { Step, StepOf } from './steps.js';
 
 /** An Innate Ability marked as an Action costs 1 AP. LOB-INN-02 */
-export const costOf = ({ ability: { cost = {}, action } }: Held): Cost => (action && cost.ap === undefined ? { ...cost, ap: 1 } : cost);
+export const costOf = ({ ability }: Held): Cost => (ability.action ? actionCost(ability) : ability.cost ?? free);
+const actionCost = kept(({ cost }: Ability): Cost => ({ ...cost, ap: cost?.ap ?? 1 }));
+const free: Cost = {};
 
 /** Of a token that was placed before: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
 const isMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
@@ -34,11 +37,12 @@ export const heldBy = (m: M, player: PlayerId, key: string): Held | undefined =>
 const targetsOf = (m: M, from: Space, attack: Attack): Mini[] =>
   m.state.monsters.filter(({ at }) => isReached(m, from, at, reachOf(attack))).map(({ id }) => id);
 
-const isForTurn = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean => type === 'active' || (type === 'attack' && !!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
+/** One that attacks needs somebody in reach. */
+const hasTarget = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean => type === 'active' || (!!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
 
 /** Active and Attack Abilities of the own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02, LOB-RUL-116 */
 export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
-  const held = abilitiesOf(m, player).filter((each) => isForTurn(m, player, each) && isUsable(m, player, each));
+  const held = abilitiesAt(m, player, 'turn').filter((each) => hasTarget(m, player, each) && isUsable(m, player, each));
   const tapped = characterOf(m, player).items.filter((item) => item.tapped && !item.untapped && canPay(m, player, untapCost(m, item.card), item.card));
   return [
     ...held.map((each): Act => ({ id: `use:${each.key}`, targets: [atCard(each.card)], rule: each.of === 'disorder' ? 'LOB-DIS-04' : each.of === 'character' ? 'LOB-INN-01' : 'LOB-EQP-04', then: [{ do: 'use', player, key: each.key }, next] })),
@@ -90,7 +94,8 @@ export function declare(m: M, player: PlayerId, held: Held, x: number): void {
   character.used.push(key);
   const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
   if (disorder && ability.cooldown) setCooldown(m, player, disorder, disorder.cooldown + ability.cooldown);
-  m.emit({ type: 'used', ...usedBy(held, x), player, key, x });
+  const { rule, also } = usedBy(held, x);
+  m.emit({ type: 'used', rule, also, player, key, x });
 }
 
 /** Which rules let it be used. */
@@ -121,7 +126,7 @@ export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): v
 
 /** Passive Abilities that something wakes; the dead have none. LOB-RUL-112 */
 export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
-  const woken = abilitiesOf(m, player).filter((held) => held.ability.trigger === trigger && isUsable(m, player, held));
+  const woken = abilitiesAt(m, player, 'trigger').filter((held) => held.ability.trigger === trigger && isUsable(m, player, held));
   m.push(...woken.map(({ key, ability }): Step => (ability.may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 })));
 }
 

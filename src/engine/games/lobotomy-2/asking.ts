@@ -9,6 +9,9 @@ import { seatOf } from './table.js';
 /** An answer, with the steps that it causes. */
 export type Act = Offer<Step>;
 
+/** A question that is being made. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Seconds in which somebody answers while others wait. */
 const patience = 60;
 
@@ -18,14 +21,17 @@ const patience = 60;
  */
 export function ask(m: M, player: PlayerId, rule: RuleId, options: readonly Offer<Step>[], away?: string): Asked<Step> {
   const seat = seatOf(m.state, player);
-  const asked = { seat, player, rule, options };
-  if (options.length === 0 || m.state.phase === 'setup' || seat === seatOf(m.state, goingOn(m))) return asked;
+  if (options.length === 0 || m.state.phase === 'setup' || seat === seatOf(m.state, goingOn(m))) return { seat, player, rule, options };
   const fallback = away ?? (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id;
-  return fallback === undefined ? asked : { ...asked, fallback, limit: patience };
+  return fallback === undefined ? { seat, player, rule, options } : { seat, player, rule, options, fallback, limit: patience };
 }
 
 /** A decision of the players. LOB-RUL-18 */
-export const askAll = (m: M, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> => ({ ...ask(m, decider(m), rule, options), common: true });
+export function askAll(m: M, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> {
+  const asked: Writable<Asked<Step>> = ask(m, decider(m), rule, options);
+  asked.common = true;
+  return asked;
+}
 
 /** A question of what acts: to the player of that Character; for the Scenario and for Monsters the players decide. */
 export const askFor = (m: M, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
@@ -34,9 +40,17 @@ export const askFor = (m: M, by: Mini, rule: RuleId, options: readonly Offer<Ste
 /** With whom it goes on: the Character in its Turn, and in the Monster Phase who decides for the players. LOB-RUL-18 */
 const goingOn = (m: M): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
 
+/** Names that differ by a number, each made once: options have many of them. */
+export function numbered(name: string): (n: number) => string {
+  const made: string[] = [];
+  return (n) => (n >= 0 && n < 1000 ? (made[n] ??= `${name}:${String(n)}`) : `${name}:${String(n)}`);
+}
+
 // What options point at on the table
-export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? `character:${String(mini)}` : `monster:${String(mini)}`);
-export const atSpace = (space: Space): TargetId => `space:${String(space)}`;
+const atCharacter = numbered('character');
+const atMonster = numbered('monster');
+export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? atCharacter(mini) : atMonster(mini));
+export const atSpace: (space: Space) => TargetId = numbered('space');
 export const atCard = (card: string): TargetId => `card:${card}`;
 export const atEdge = (edge: string): TargetId => `edge:${edge}`;
 export const atHeld = (owner: PlayerId, thing: string): TargetId => `held:${String(owner)}:${thing}`;

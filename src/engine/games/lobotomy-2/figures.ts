@@ -4,14 +4,17 @@ import type { Ability, Attribute, CharacterSide, Difficulty, EquipmentCard, Keyw
 import { card } from './content.js';
 import { range, sees } from './ground.js';
 import type { M } from './play.js';
-import { isCharacter, type Character, type HeldItem, type Mini, type Monster, type MonsterChange, type Space } from './state.js';
+import { isCharacter, type Character, type HeldItem, type Joined, type Mini, type Monster, type MonsterChange, type Space } from './state.js';
 
 export function characterOf({ state }: M, id: PlayerId): Character {
   const found = state.characters[id];
   if (!found) throw new RangeError(`no character ${String(id)}`);
   return found;
 }
-export const monsterAt = ({ state }: M, id: Mini): Monster | undefined => state.monsters.find((monster) => monster.id === id);
+export function monsterAt({ state: { monsters } }: M, id: Mini): Monster | undefined {
+  for (const monster of monsters) if (monster.id === id) return monster;
+  return undefined;
+}
 
 /** Dead Characters are ignored for all purposes. LOB-DTH-05 */
 export const isAlive = (m: M, mini: Mini): boolean => (isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini));
@@ -33,7 +36,14 @@ function inRing({ state: { characters } }: M, from: PlayerId, is: (character: Ch
 }
 
 /** Who makes a decision of the players: the First Character, or the next one alive. LOB-RUL-18 */
-export const decider = (m: M): PlayerId => living(m)[0] ?? m.state.first;
+export function decider({ state: { characters, first } }: M): PlayerId {
+  for (let i = 0; i < characters.length; i++) {
+    const id = (first + i) % characters.length;
+    const character = characters[id];
+    if (character && !character.gone && !character.dead) return id;
+  }
+  return first;
+}
 
 /** Who chooses for what acts: the Character's player, or the players' decider for the Scenario and for Monsters. */
 export const chooser = (m: M, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
@@ -75,14 +85,41 @@ export interface Held {
   readonly card: string;
 }
 
+/** When an Ability can be used: in the own Turn, with a roll, or when something wakes it. */
+type Moment = 'turn' | 'roll' | 'trigger';
+
+/** Passives that hold together, and what they add to each value. */
+interface Holding {
+  readonly passives: readonly Passive[];
+  readonly adds: Adds;
+  /** The current values. */
+  readonly attributes: Readonly<Record<Attribute, number>>;
+  readonly calms: readonly string[];
+  /** Sides of rolls that follow from what is in force, as far as they were asked for: see attack/mods.ts. */
+  readonly sides: KeptSide[];
+}
+export interface KeptSide {
+  readonly roll: Attribute | 'printed' | 'defense';
+  readonly with: string;
+  readonly side: Joined;
+}
+type Adds = { -readonly [K in keyof typeof usual | 'health' | 'ap' | 'mp' | 'loot' | 'search' | 'rebate']: number } & { stealth: boolean; ethereal: boolean };
+
+/** What holds if the next of the conditions is met and if it is not; in the end, what holds. */
+interface Fork {
+  met?: Fork;
+  unmet?: Fork;
+  holding?: Holding;
+}
+
 /** What is in force for a Character, with the lists and tokens that it follows from. */
 interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'lasting' | 'increases' | 'decreases'> {
   readonly abilities: readonly Held[];
+  readonly at: Readonly<Record<Moment, readonly Held[]>>;
   readonly passives: readonly Passive[];
-  /** A Passive among them holds only under a condition of the table. */
-  readonly conditional: boolean;
-  /** The lists of those that held at some time, by which of the conditions were met: what follows from one is kept too. */
-  readonly held: Map<string, readonly Passive[]>;
+  /** Conditions of the table under which Passives among them hold, and what held at some time: what follows from a list is kept too. */
+  readonly conditions: readonly Whether[];
+  readonly fork: Fork;
 }
 
 const inForce = new WeakMap<Character, InForce>();
@@ -94,14 +131,34 @@ function inForceFor(m: M, id: PlayerId): InForce {
   const known = inForce.get(character);
   if (known?.items === items && known.disorders === disorders && known.lasting === lasting && known.increases === increases && known.decreases === decreases && known.insane === insane) return known;
   const abilities = allAbilities(m, id);
-  const passives = allPassives(m, id, abilities);
-  const found = { insane, items, disorders, lasting, increases, decreases, abilities, passives, conditional: passives.some((passive) => passive.while), held: new Map<string, readonly Passive[]>() };
+  const all = allPassives(m, id, abilities);
+  // A Disorder that cools or is used up may change no Passive: what follows from the list holds on.
+  const same = known?.items === items && known.lasting === lasting && known.increases === increases && known.decreases === decreases && known.insane === insane && isAlike(all, known.passives);
+  const passives = same ? known.passives : all;
+  const found: InForce = {
+    insane, items, disorders, lasting, increases, decreases, abilities, passives,
+    at: { turn: abilities.filter(isForTurn), roll: abilities.filter(isForRoll), trigger: abilities.filter(({ ability }) => ability.trigger) },
+    conditions: conditionsOf(passives),
+    fork: same ? known.fork : {},
+  };
   inForce.set(character, found);
   return found;
 }
 
+function conditionsOf(passives: readonly Passive[]): readonly Whether[] {
+  const conditions: Whether[] = [];
+  for (const passive of passives) if (passive.while) conditions.push(passive.while);
+  return conditions;
+}
+
+const isAlike = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((each, i) => each === b[i]);
+
+const isForTurn = ({ ability: { type } }: Held): boolean => type === 'active' || type === 'attack';
+const isForRoll = ({ ability: { type } }: Held): boolean => type === 'weapon-attack' || type === 'defense' || type === 'roll';
+
 /** Abilities of a Character that can work: those of cards in Cooldown cannot (LOB-DIS-11), nor those of what is not in use. */
 export const abilitiesOf = (m: M, id: PlayerId): readonly Held[] => inForceFor(m, id).abilities;
+export const abilitiesAt = (m: M, id: PlayerId, moment: Moment): readonly Held[] => inForceFor(m, id).at[moment];
 
 function allAbilities(m: M, id: PlayerId): Held[] {
   const { card: name, disorders, items } = characterOf(m, id);
@@ -138,14 +195,34 @@ export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, ke
 }
 
 /** Passives of ready cards, of what is in use, of upgrades, and what lasts for a time: the same list as long as the same hold. */
-export function passivesOf(m: M, id: PlayerId): readonly Passive[] {
-  const { passives, conditional, held } = inForceFor(m, id);
-  if (!conditional) return passives;
-  let met = '';
-  for (const passive of passives) if (passive.while) met += whether(m, id, passive.while) ? '+' : '-';
-  let now = held.get(met);
-  if (!now) held.set(met, (now = passives.filter((passive) => !passive.while || whether(m, id, passive.while))));
-  return now;
+export const passivesOf = (m: M, id: PlayerId): readonly Passive[] => holdingFor(m, id).passives;
+
+function holdingFor(m: M, id: PlayerId): Holding {
+  const { passives, conditions, fork } = inForceFor(m, id);
+  let now = fork;
+  for (const condition of conditions) now = whether(m, id, condition) ? (now.met ??= {}) : (now.unmet ??= {});
+  return (now.holding ??= held(m, id, passives.filter((passive) => !passive.while || whether(m, id, passive.while))));
+}
+
+function held(m: M, id: PlayerId, passives: readonly Passive[]): Holding {
+  const attributes = { strength: bare(m, id, 'strength'), dexterity: bare(m, id, 'dexterity'), wisdom: bare(m, id, 'wisdom'), imagination: bare(m, id, 'imagination') };
+  const adds: Adds = { insanity: 0, items: 0, disorders: 0, health: 0, ap: 0, mp: 0, loot: 0, search: 0, rebate: 0, stealth: false, ethereal: false };
+  const calmed: string[] = [];
+  for (const { attributes: more, limits, health = 0, ap = 0, mp = 0, loot = 0, search = 0, rebate = 0, stealth = false, ethereal = false, calms } of passives) {
+    if (more) for (const attribute of attributeNames) attributes[attribute] += more[attribute] ?? 0;
+    if (limits) for (const limit of ['insanity', 'items', 'disorders'] as const) adds[limit] += limits[limit] ?? 0;
+    adds.health += health;
+    adds.ap += ap;
+    adds.mp += mp;
+    adds.loot += loot;
+    adds.search += search;
+    adds.rebate += rebate;
+    adds.stealth ||= stealth;
+    adds.ethereal ||= ethereal;
+    if (calms) calmed.push(...calms);
+  }
+  for (const attribute of attributeNames) attributes[attribute] = Math.max(0, attributes[attribute]);
+  return { passives, adds, attributes, calms: calmed, sides: [] };
 }
 
 function allPassives(m: M, id: PlayerId, abilities: readonly Held[]): Passive[] {
@@ -161,12 +238,8 @@ function allPassives(m: M, id: PlayerId, abilities: readonly Held[]): Passive[] 
   return found;
 }
 
-/** What the Passives in force add to a value. */
-export function total(m: M, id: PlayerId, of: (passive: Passive) => number | undefined): number {
-  let n = 0;
-  for (const passive of passivesOf(m, id)) n += of(passive) ?? 0;
-  return n;
-}
+/** What the Passives in force add to a value; `insanity`, `items` and `disorders` are limits. */
+export const total = (m: M, id: PlayerId, value: Exclude<keyof Adds, 'stealth' | 'ethereal'>): number => holdingFor(m, id).adds[value];
 
 // Values
 
@@ -179,12 +252,11 @@ const bare = (m: M, id: PlayerId, attribute: Attribute): number => maximum(m, id
 export const maximum = (m: M, id: PlayerId, attribute: Attribute): number => sideOf(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
 
 /** The current value: dice, Skilled, Flee and death look at it. LOB-CHR-07 */
-export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number =>
-  Math.max(0, bare(m, id, attribute) + total(m, id, ({ attributes }) => attributes?.[attribute]));
+export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number => holdingFor(m, id).attributes[attribute];
 
 /** The Wounds that kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
 export function healthOf(m: M, mini: Mini): number {
-  if (isCharacter(mini)) return Math.max(1, sideOf(m, mini).health + total(m, mini, ({ health }) => health) + difficultyOf(m, 'health'));
+  if (isCharacter(mini)) return Math.max(1, sideOf(m, mini).health + total(m, mini, 'health') + difficultyOf(m, 'health'));
   const { card: name } = monsterAt(m, mini) ?? { card: '' };
   const side = monsterSide(m, name);
   if (card(m.content.monsters, name).class === 'boss') return Math.max(1, side.health + difficultyOf(m, 'bossHealth')) * m.state.characters.length;
@@ -205,11 +277,19 @@ export function difficultyOf(m: M, what: keyof Difficulty): number {
   return changed;
 }
 
+/** In the order of the card. */
+const attributeNames: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
+
 const usual = { insanity: 6, items: 6, disorders: 4 } as const;
 /** 6 Insanity, 6 Items and 4 Disorder cards, or what cards make of them. LOB-ARE-04, LOB-PRE-02 */
-export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number => usual[what] + total(m, id, ({ limits }) => limits?.[what]);
+export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number => usual[what] + total(m, id, what);
 
-export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => passivesOf(m, id).some((passive) => passive[what]);
+export const sidesOf = (m: M, id: PlayerId): KeptSide[] => holdingFor(m, id).sides;
+
+/** Types of Monsters that do not attack it. LOB-EX-37 */
+export const calmsOf = (m: M, id: PlayerId): readonly string[] => holdingFor(m, id).calms;
+
+export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => holdingFor(m, id).adds[what];
 
 /** Whether a living Character stands there. */
 export const isMet = ({ state }: M, space: Space): boolean => state.characters.some(({ at, dead, gone }) => at === space && !dead && !gone);

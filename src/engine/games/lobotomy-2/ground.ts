@@ -4,15 +4,20 @@ import { sight } from '../../board/sight.js';
 import type { BoardState, BoundaryKind, Policy, Stop } from '../../board/types.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
-import { named, type Edge, type Ground, type Known } from './survey.js';
+import { named, type Edge, type Ground, type Known, type Ways } from './survey.js';
 
 /** By the list of changed edges, which is replaced and never changed. */
 const known = new WeakMap<BoardState, Known>();
 
+/** The one that was asked for last: mostly it is asked for again. */
+let latest: { readonly changed: BoardState; readonly found: Known } | null = null;
+
 function now(m: M): Known {
   const { edges: changed, tiles } = m.state;
+  if (latest?.changed === changed && latest.found.tiles === tiles) return latest.found;
   let found = known.get(changed);
   if (found?.tiles !== tiles) known.set(changed, (found = groundOf(m).known(tiles, changed)));
+  latest = { changed, found };
   return found;
 }
 
@@ -63,6 +68,9 @@ export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] 
 
 /** Where one step leads. LOB-MOV-03, LOB-MMV-02 */
 export const exits = (m: M, from: Space, policy: Policy): readonly Space[] => now(m).ways(policy).exits(from);
+
+/** All of that for one mover. */
+export const onFoot = (m: M, policy: Policy): Ways => now(m).ways(policy);
 
 /** Walking distance; Infinity without a way. LOB-RUL-15 */
 export const distance = (m: M, from: Space, to: Space, policy: Policy): number => now(m).ways(policy).distance(from, to);

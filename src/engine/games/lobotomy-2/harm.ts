@@ -52,7 +52,7 @@ export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
 }
 
 /** One that is printed 0 was not reduced; what lasts for a time counts. LOB-RUL-100 */
-const isDrained = (m: M, player: PlayerId): boolean => attributes.some((each) => maximum(m, player, each) > 0 && attributeOf(m, player, each) === 0);
+const isDrained = (m: M, player: PlayerId): boolean => attributes.some((each) => attributeOf(m, player, each) === 0 && maximum(m, player, each) > 0);
 
 // Characters
 

@@ -12,7 +12,7 @@ import type { StepOf } from './steps.js';
 
 /** The track as it lies: cards of which nobody knows which they are, and those that are turned over up to `due`. */
 const trackOf = ({ position, shown }: Hunt, due = 0): Track =>
-  ({ cards: shown.map((name) => name ?? ''), position, revealed: shown.flatMap((name, i) => (name === null ? [] : [i + 1])), due, ended: false });
+  ({ cards: shown.map((name) => name ?? ''), position, revealed: shown.map((name, i) => (name === null ? 0 : i + 1)).filter(Boolean), due, ended: false });
 
 /** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
 export function hunt(m: M): void {

@@ -14,8 +14,8 @@ export function kept<K extends object, T>(answer: (of: K) => T): (of: K) => T {
 const most = 2000;
 
 /** Several answers about one thing, by name. */
-export function keptByName<T>(): (of: object, name: string, answer: () => T) => T {
-  const known = kept(() => new Map<string, T>());
+export function keptByName<T>(): (of: object, name: string | number, answer: () => T) => T {
+  const known = kept(() => new Map<string | number, T>());
   return (of, name, answer) => {
     const answers = known(of);
     let found = answers.get(name);

@@ -1,6 +1,6 @@
 // Who of the Basic and Elite Monsters attacks, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
 import type { PlayerId } from '../../kernel/index.js';
-import { askAll, atMini } from './asking.js';
+import { askAll, atMini, numbered } from './asking.js';
 import type { Attack } from './cards.js';
 import { counts } from './conditions.js';
 import { card } from './content.js';
@@ -41,6 +41,8 @@ export function attackNext(m: M): void {
   m.push(others ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
 }
 
+const nextOf = numbered('next');
+
 /** LOB-MAT-02 */
 export function attackOrder(m: M) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
@@ -50,8 +52,8 @@ export function attackOrder(m: M) {
   const first = mildest(m, unlike.map((monster) => ({ monster, attack: attackOf(m, monster), targets: targetsOf(m, monster, attackOf(m, monster)) })));
   return settled(askAll(m, 'LOB-MAT-02', [
     { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
-    ...able.map((monster) => ({ id: `next:${String(monster)}`, targets: [atMini(monster)], rule: 'LOB-MAT-02', then: [{ do: 'monster-attack', monster }] as const })),
-  ]), first === undefined ? undefined : `next:${String(first)}`);
+    ...able.map((monster) => ({ id: nextOf(monster), targets: [atMini(monster)], rule: 'LOB-MAT-02', then: [{ do: 'monster-attack', monster }] as const })),
+  ]), first === undefined ? undefined : nextOf(first));
 }
 
 /** Its target is chosen now; the dead are none. At another time a card makes it attack. LOB-MAT-03, LOB-RUL-50 */

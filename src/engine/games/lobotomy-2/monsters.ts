@@ -1,5 +1,5 @@
 // How Monsters move: towards the nearest Character, each tie decided by the players. LOB-MMV, LOB-RUL-15 to -18, -51, -53, -55
-import { askAll, atMini, atSpace } from './asking.js';
+import { askAll, atMini, atSpace, numbered } from './asking.js';
 import { counts } from './conditions.js';
 import { card } from './content.js';
 import { changeOf, isMet, living, monsterAt, monsterSide, placeOf } from './figures.js';
@@ -34,10 +34,10 @@ export function isActive(m: M, monster: Monster): boolean {
 /** By number; where more than one has something to choose from, the players order them. LOB-RUL-17 */
 export function moveNext(m: M, { left }: StepOf<'move-next'>): void {
   const there = left.filter((id) => monsterAt(m, id));
-  const [first, ...rest] = there;
+  const [first] = there;
   if (first === undefined) return;
-  if (several(there, (id) => isTorn(m, id))) m.push({ do: 'move-order', left: there });
-  else m.push(goes(m, first), { do: 'move-next', left: rest });
+  if (there.length > 1 && several(there, (id) => isTorn(m, id))) m.push({ do: 'move-order', left: there });
+  else m.push(goes(m, first), { do: 'move-next', left: there.slice(1) });
 }
 
 /** More than one of them is. */
@@ -52,15 +52,18 @@ const goes = (m: M, monster: Mini): Step => ({ do: 'monster-goes', monster, move
 function isTorn(m: M, id: Mini): boolean {
   const monster = monsterAt(m, id);
   if (!monster || isMet(m, monster.at)) return false;
-  const [goal, ...others] = goalsOf(m, monster);
-  return goal !== undefined && (others.length > 0 || towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card))).length > 1);
+  const goals = goalsOf(m, monster);
+  const [goal] = goals;
+  return goal !== undefined && (goals.length > 1 || waysOf(m, monster, goal).length > 1);
 }
+
+const nextOf = numbered('next');
 
 export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
   return settled(askAll(m, 'LOB-RUL-17', [
     { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => goes(m, id)) },
     ...left.map((id) => ({
-      id: `next:${String(id)}`,
+      id: nextOf(id),
       targets: [atMini(id)],
       rule: 'LOB-RUL-17',
       then: [goes(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
@@ -132,7 +135,7 @@ export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster
   if (!monster) return;
   const between = edgesOf(m, monster.at).filter((edge) => edge.to === to);
   const door = between.every(({ kind }) => kind === 'closed-door' || kind === 'wall') ? between.find(({ kind }) => kind === 'closed-door') : undefined;
-  m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', ...(isBoss(m, monster) ? ['LOB-BMP-02'] : [])], monster: id, goal });
+  m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: isBoss(m, monster) ? ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', 'LOB-BMP-02'] : ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18'], monster: id, goal });
   if (door) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', also: ['LOB-MOV-11'], monster: id, edge: door.id });
   m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
 }

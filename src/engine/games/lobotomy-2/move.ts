@@ -1,9 +1,9 @@
 // Moving: Movement Points, Doors, and leaving Monsters. LOB-MOV, LOB-FLE, LOB-RUL-35 to -38
 import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
-import { ask, askFor, atEdge, atMini, atSpace, type Act } from './asking.js';
+import { ask, askFor, atEdge, atMini, atSpace, numbered, type Act } from './asking.js';
 import { counts } from './conditions.js';
-import { attributeOf, characterOf, has, isAlive, minisAt, monsterAt, monsterSide, monstersAt, placeOf, total } from './figures.js';
+import { attributeOf, characterOf, has, isAlive, monsterAt, monsterSide, monstersAt, placeOf, total } from './figures.js';
 import { edgesOf, exits, setEdge, within } from './ground.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -12,14 +12,16 @@ import type { Step, StepOf } from './steps.js';
 
 /** What a Move Action gives: 2, cards, 1 less with Frost. LOB-MOV-01, LOB-KEY-07 */
 export const pointsOf = (m: M, player: PlayerId): number =>
-  Math.max(0, 2 + total(m, player, ({ mp }) => mp) - (counts(m, player, 'frost') ? 1 : 0));
+  Math.max(0, 2 + total(m, player, 'mp') - (counts(m, player, 'frost') ? 1 : 0));
+
+const walkTo = numbered('walk');
 
 /** Steps and Doors that the open Move Action, or a new one for 1 AP, pays for. */
 export function moves(m: M, player: PlayerId, next: Step): Act[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
   const acts = ways(m, player, false, false).map(({ to, monster, rule }): Act => (monster === null
-    ? { id: `walk:${String(to)}`, targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
+    ? { id: walkTo(to), targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
     : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule, confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }, next] }));
   const opens = acts.length > 0 ? 'LOB-MOV-02' : 'LOB-MOV-07';
   for (const { id, kind, to } of edgesOf(m, characterOf(m, player).at))
@@ -99,19 +101,23 @@ export function arrive(m: M, { mini, to, how }: StepOf<'arrive'>): void {
   if (!isAlive(m, mini)) return;
   const from = placeOf(m, mini);
   const figure = isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini);
-  const others = minisAt(m, to).filter((each) => each !== mini);
+  const also = movedBy(m, mini, to, how);
   if (figure) figure.at = to;
-  m.emit({ type: 'moved', rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26', also: movedBy(mini, how, others), mini, from, to, how });
+  m.emit({ type: 'moved', rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26', also, mini, from, to, how });
   m.push({ do: 'notice' });
   if (!isCharacter(mini)) return;
   progress(m, mini, 'spaces', 1);
   triggered(m, mini, 'enters');
 }
 
-const movedBy = (mini: Mini, how: StepOf<'arrive'>['how'], others: readonly Mini[]): RuleId[] => [
-  ...(how === 'blink' ? ['LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-117'] : how === 'move' ? ['LOB-RUL-36'] : []),
-  ...(others.length > 0 ? ['LOB-RUL-39'] : []), ...(isCharacter(mini) && !others.every(isCharacter) ? ['LOB-MOV-08'] : []),
-];
+/** By what, and to whom. */
+function movedBy({ state: { characters, monsters } }: M, mini: Mini, to: Space, how: StepOf<'arrive'>['how']): RuleId[] {
+  const also: RuleId[] = how === 'blink' ? ['LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-117'] : how === 'move' ? ['LOB-RUL-36'] : [];
+  const met = monsters.some(({ id, at }) => at === to && id !== mini);
+  if (met || characters.some(({ at, dead, gone }, id) => at === to && !dead && !gone && id !== mini)) also.push('LOB-RUL-39');
+  if (met && isCharacter(mini)) also.push('LOB-MOV-08');
+  return also;
+}
 
 /** A door, breach or wall is what it is now. */
 export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {

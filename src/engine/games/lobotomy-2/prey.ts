@@ -3,8 +3,8 @@ import type { Policy } from '../../board/types.js';
 import type { PlayerId } from '../../kernel/index.js';
 import type { Attack, MonsterSide } from './cards.js';
 import { card } from './content.js';
-import { characterOf, healthOf, living, monsterSide, passivesOf, placeOf, woundsOf } from './figures.js';
-import { distance, nearestOf, range, sees } from './ground.js';
+import { calmsOf, characterOf, healthOf, living, monsterSide, placeOf, woundsOf } from './figures.js';
+import { distance, nearestOf, onFoot, range, sees } from './ground.js';
 import type { M } from './play.js';
 import type { Monster, Space } from './state.js';
 
@@ -29,10 +29,15 @@ function chosen(m: M, side: MonsterSide, from: Space, all: readonly PlayerId[], 
 /** Spaces with Characters that it goes for; several where it is a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
 export function goalsOf(m: M, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
-  const away = (player: PlayerId): number => distance(m, monster.at, placeOf(m, player), policyOf(side));
-  const reachable = living(m).filter((player) => away(player) < Infinity);
+  const { distance: far } = onFoot(m, policyOf(side));
+  const away = (player: PlayerId): number => far(monster.at, placeOf(m, player));
+  const reachable: PlayerId[] = [];
+  for (const player of living(m)) if (away(player) < Infinity) reachable.push(player);
   const goals: Space[] = [];
-  for (const player of chosen(m, side, monster.at, reachable, away)) if (!goals.includes(placeOf(m, player))) goals.push(placeOf(m, player));
+  for (const player of chosen(m, side, monster.at, reachable, away)) {
+    const goal = placeOf(m, player);
+    if (!goals.includes(goal)) goals.push(goal);
+  }
   return goals;
 }
 
@@ -44,14 +49,18 @@ export const targetsOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
 export const reachOf = (m: M, monster: Monster, attack: Attack): PlayerId[] => living(m).filter((player) => isReached(m, monster, attack, player));
 
 /** Whether there is any of them. */
-export const reachesAny = (m: M, monster: Monster, attack: Attack): boolean => living(m).some((player) => isReached(m, monster, attack, player));
+export function reachesAny(m: M, monster: Monster, attack: Attack): boolean {
+  const { characters } = m.state;
+  return characters.some(({ dead, gone }, player) => !dead && !gone && isReached(m, monster, attack, player));
+}
 
-function isReached(m: M, monster: Monster, { range: [min, max] = [0, 0], unseen }: Attack, player: PlayerId): boolean {
+function isReached(m: M, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
   const there = placeOf(m, player);
-  if (there === monster.at) return !(card(m.content.monsters, monster.card).class !== 'boss' && isCalm(m, monster, player));
-  const away = max > 0 ? range(m, monster.at, there) : Infinity;
-  return away >= min && away <= max && (unseen === true || sees(m, monster.at, there));
+  if (there === monster.at) return !isCalm(m, monster, player) || card(m.content.monsters, monster.card).class === 'boss';
+  if (!printed || printed[1] === 0) return false;
+  const away = range(m, monster.at, there);
+  return away >= printed[0] && away <= printed[1] && (unseen === true || sees(m, monster.at, there));
 }
 
 /** LOB-EX-37 */
-const isCalm = (m: M, { card: name }: Monster, player: PlayerId): boolean => passivesOf(m, player).some(({ calms }) => calms?.includes(name));
+const isCalm = (m: M, { card: name }: Monster, player: PlayerId): boolean => calmsOf(m, player).includes(name);

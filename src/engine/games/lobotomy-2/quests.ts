@@ -17,5 +17,6 @@ export function advance(m: M, player: PlayerId, n: number): void {
   const { quest } = card(m.content.characters, character.card);
   character.quest = Math.min(quest.n, character.quest + n);
   character.questDone = character.quest >= quest.n;
-  m.emit({ type: 'quest', rule: 'LOB-CHR-03', ...(character.questDone && { also: ['LOB-RUL-75'] }), player, n: character.quest, done: character.questDone });
+  const { quest: now, questDone: done } = character;
+  m.emit(done ? { type: 'quest', rule: 'LOB-CHR-03', also: ['LOB-RUL-75'], player, n: now, done } : { type: 'quest', rule: 'LOB-CHR-03', player, n: now, done });
 }

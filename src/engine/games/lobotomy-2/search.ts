@@ -41,7 +41,7 @@ export function turnUp(m: M, player: PlayerId, n: number): void {
 /** At most one of each kind, at the printed costs; what is left is lost. LOB-SEA-05 */
 export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-buy'>) {
   const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
-  const found = successes + total(m, player, ({ search: more }) => more);
+  const found = successes + total(m, player, 'search');
   const kinds = (['weapon', 'equipment', 'meds'] as const).filter((kind) => face[kind] !== undefined && isLeft(m, kind));
   const sets = kinds.reduce<Buy[][]>((all, kind) => [...all, ...all.map((set) => [...set, kind])], [[]]);
   const priceOf = (set: readonly Buy[]): number => sum(set.map((kind) => face[kind]));
@@ -83,7 +83,7 @@ export function searchEnd(m: M, { player, locker }: StepOf<'search-end'>): void 
 export function loot(m: M, { player }: StepOf<'loot'>): void {
   spend(m, player, 'loot', 1, 'LOB-LOT-01');
   m.state.turn.looted = true;
-  gainJunk(m, player, Math.max(0, 1 + total(m, player, ({ loot: more }) => more) + difficultyOf(m, 'loot')), 'LOB-LOT-01');
+  gainJunk(m, player, Math.max(0, 1 + total(m, player, 'loot') + difficultyOf(m, 'loot')), 'LOB-LOT-01');
   progress(m, player, 'loot', 1);
 }
 

@@ -39,7 +39,7 @@ export interface Known extends Laid {
   readonly sees: (from: Space, to: Space) => boolean;
   readonly ways: (policy: Policy) => Ways;
 }
-interface Ways {
+export interface Ways {
   readonly exits: (from: Space) => readonly Space[];
   readonly distance: (from: Space, to: Space) => number;
   readonly towards: (from: Space, to: Space) => readonly Space[];

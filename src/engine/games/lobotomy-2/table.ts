@@ -1,7 +1,8 @@
 // The table before anything is dealt. LOB-SET
 import type { PlayerId, Seat } from '../../kernel/index.js';
-import type { Content } from './content.js';
+import type { Content, Pack } from './content.js';
 import type { Level } from './cards.js';
+import { kept } from './kept.js';
 import type { Scenario } from './story.js';
 import { firstMonster, type Character, type Deck, type State } from './state.js';
 
@@ -17,12 +18,23 @@ export interface Options {
   readonly nearest?: State['nearest'];
 }
 
+const deck = (left: readonly string[]): Deck => ({ left: [...left], out: [] });
+
+/** What lies in each deck of a pack, by name and in order; Basic cards lie in none. */
+const decksOf = kept(({ weapons, equipment, spawns, disorders, memories, bossCards, lockers, hunt }: Pack) => {
+  const names = (cards: readonly { readonly id: string; readonly basic?: true }[]): readonly string[] => cards.filter(({ basic }) => !basic).map(({ id }) => id).sort();
+  const disorder = (name: string): readonly string[] => names(disorders.filter((card) => card.deck === name));
+  const boss = (name: string): readonly string[] => names(bossCards.filter((card) => card.deck === name));
+  return {
+    weapon: names(weapons), equipment: names(equipment), spawn: names(spawns), memory: names(memories), lockers: names(lockers), hunt: names(hunt.filter(({ aura }) => !aura)),
+    aggression: disorder('aggression'), ocd: disorder('ocd'), schizophrenia: disorder('schizophrenia'), anxiety: disorder('anxiety'), huntmaster: boss('huntmaster'), wendigo: boss('wendigo'),
+  };
+});
+
 export function emptyTable({ pack, scenarios }: Content, { scenario, characters, difficulty, kept, nearest = 'range' }: Options): State {
   const told = scenarios.get(scenario);
-  const deck = (left: readonly { readonly id: string; readonly basic?: true }[]): Deck => ({ left: left.filter(({ basic }) => !basic).map(({ id }) => id).sort(), out: [] });
-  const drawn = (stories: readonly Scenario[]): Deck => deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [{ id: each.cid }] : []))));
-  const disorders = (name: string): Deck => deck(pack.disorders.filter((card) => card.deck === name));
-  const bossCards = (name: string): Deck => deck(pack.bossCards.filter((card) => card.deck === name));
+  const drawn = (stories: readonly Scenario[]): Deck => deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [each.cid] : []))).sort());
+  const decks = decksOf(pack);
   return {
     scenario,
     nightmares: [],
@@ -41,17 +53,17 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     tiles: 0,
     edges: {},
     lockers: [],
-    lockerStock: pack.lockers.map(({ id }) => id).sort(),
+    lockerStock: [...decks.lockers],
     marks: [],
     riddles: [...(told?.riddles?.values ?? [])],
     mine: null,
     gun: null,
-    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: pack.hunt.filter(({ aura }) => !aura).map(({ id }) => id).sort(), aura: told?.hunt.aura ?? 0, revealed: false, leaving: false, battle: false },
+    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: [...decks.hunt], aura: told?.hunt.aura ?? 0, revealed: false, leaving: false, battle: false },
     decks: {
-      weapon: deck(pack.weapons), equipment: deck(pack.equipment), spawn: deck(pack.spawns),
-      aggression: disorders('aggression'), ocd: disorders('ocd'), schizophrenia: disorders('schizophrenia'), anxiety: disorders('anxiety'),
-      scenario: drawn(told ? [told] : []), nightmare: drawn(told?.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []), memory: deck(pack.memories),
-      huntmaster: bossCards('huntmaster'), wendigo: bossCards('wendigo'),
+      weapon: deck(decks.weapon), equipment: deck(decks.equipment), spawn: deck(decks.spawn),
+      aggression: deck(decks.aggression), ocd: deck(decks.ocd), schizophrenia: deck(decks.schizophrenia), anxiety: deck(decks.anxiety),
+      scenario: drawn(told ? [told] : []), nightmare: drawn(told?.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []), memory: deck(decks.memory),
+      huntmaster: deck(decks.huntmaster), wendigo: deck(decks.wendigo),
     },
     // LOB-SET-05, LOB-RUL-27
     junkBag: { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 },

@@ -26,12 +26,14 @@ export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
 
 /** Things of a Character that may change hands and are not on the table yet. LOB-TRD-01, -03 */
 function tradable({ items, junk, meds }: Character, laid: readonly string[]): string[] {
-  const left = (name: string, n: number): string[] => (laid.filter((each) => each === name).length < n ? [name] : []);
-  return [
-    ...items.flatMap(({ card }) => left(`item:${card}`, 1)),
-    ...Object.entries(junk).flatMap(([kind, n]) => left(`junk:${kind}`, n)),
-    ...Object.entries(meds).flatMap(([colour, n]) => left(`meds:${colour}`, n)),
-  ];
+  const left: string[] = [];
+  const add = (name: string, n: number): void => {
+    if (n > 0 && (laid.length === 0 || laid.filter((each) => each === name).length < n)) left.push(name);
+  };
+  for (const { card } of items) add(`item:${card}`, 1);
+  for (const kind of Object.keys(junk) as Junk[]) add(`junk:${kind}`, junk[kind] ?? 0);
+  for (const colour of Object.keys(meds) as Colour[]) add(`meds:${colour}`, meds[colour] ?? 0);
+  return left;
 }
 
 /** Laid down piece by piece on both sides, then offered. */

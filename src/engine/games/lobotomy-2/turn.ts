@@ -1,6 +1,6 @@
 // A Character's Turn: 3 Action Points, actions in any order, and its end. LOB-CAP, LOB-ACT
 import { abilityActs, triggered } from './abilities.js';
-import { ask } from './asking.js';
+import { ask, type Act } from './asking.js';
 import { attacking } from './attacking.js';
 import { counts, cure } from './conditions.js';
 import { characterOf, total } from './figures.js';
@@ -17,7 +17,7 @@ import { loadouts } from './loadout.js';
 export function turn(m: M, { player }: StepOf<'turn'>): void {
   const character = characterOf(m, player);
   const stunned = character.conditions.stun !== undefined;
-  const ap = Math.max(0, 3 + total(m, player, ({ ap: more }) => more) - (stunned ? 1 : 0));
+  const ap = Math.max(0, 3 + total(m, player, 'ap') - (stunned ? 1 : 0));
   m.state.turn = { character: player, ap, mp: 0, looted: false, changed: false, traded: false, disordered: false, raised: false };
   const cleared = character.used.length > 0;
   character.used = [];
@@ -34,10 +34,11 @@ export function act(m: M, { player }: StepOf<'act'>) {
   // LOB-DTH-07
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);
   const next: Step = { do: 'act', player };
-  const acts = [
-    ...moves(m, player, next), ...attacking(m, player, next), ...abilityActs(m, player, next), ...searching(m, player, next), ...trading(m, player, next),
-    ...loadouts(m, player, next), ...upgrades(m, player, next), ...scenarioActs(m, player, next),
-  ];
+  const acts: Act[] = [];
+  for (const some of [
+    moves(m, player, next), attacking(m, player, next), abilityActs(m, player, next), searching(m, player, next), trading(m, player, next),
+    loadouts(m, player, next), upgrades(m, player, next), scenarioActs(m, player, next),
+  ]) for (const each of some) acts.push(each);
   acts.push({ id: 'end', rule: 'LOB-CAP-03', then: [] });
   return ask(m, player, 'LOB-CAP-02', acts);
 }

@@ -1,7 +1,8 @@
 // What is chosen at a table that nobody attends, and for somebody away: ties of the players, rerolls and Meds. LOB-RUL-19
 import type { Asked, PlayerId } from '../../kernel/index.js';
-import { expectedShields, woundOddsOf } from './attack/odds.js';
+import { expectedShields, woundsOfAttack } from './attack/odds.js';
 import { defenseSide } from './attack/mods.js';
+import type { Writable } from './asking.js';
 import type { Attack } from './cards.js';
 import { healthOf, living, placeOf, woundsOf } from './figures.js';
 import { nearestOf, range } from './ground.js';
@@ -12,7 +13,10 @@ import type { Step } from './steps.js';
 /** The question with its answer for a table that nobody attends; that answer cites the ruling. */
 export function settled(asked: Asked<Step>, id: string | undefined): Asked<Step> {
   if (id === undefined) return asked;
-  return { ...asked, fallback: id, options: asked.options.map((option) => (option.id === id ? { ...option, rule: 'LOB-RUL-19' } : option)) };
+  const answered: Writable<Asked<Step>> = asked;
+  answered.fallback = id;
+  answered.options = asked.options.map((option) => (option.id === id ? { ...option, rule: 'LOB-RUL-19' } : option));
+  return answered;
 }
 
 /** The first of those for whom that is most; where it is as much for several, those for whom the next is. */
@@ -28,14 +32,7 @@ export const sturdiest = (m: M, players: readonly PlayerId[]): PlayerId | undefi
 
 /** Whose attack is to be expected to hurt least, of those with whom they attack: the worst comes last. */
 export function mildest(m: M, attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[]): number | undefined {
-  // Monsters of a type hurt alike.
-  const known = new Map<string, number>();
-  const harm = (id: Mini, card: string, attack: Attack, target: PlayerId): number => {
-    const alike = `${card} ${String(target)}`;
-    const mean = known.get(alike) ?? woundOddsOf(m, { by: id, with: card, attribute: null, printed: [attack], declared: [] }, target).mean;
-    known.set(alike, mean);
-    return mean;
-  };
+  const harm = (id: Mini, card: string, attack: Attack, target: PlayerId): number => woundsOfAttack(m, { by: id, with: card, attribute: null, printed: [attack], declared: [] }, target).mean;
   return mostOf(attackers, ({ monster: { id, card }, attack, targets }) => {
     const target = sturdiest(m, targets);
     return target === undefined ? 0 : -harm(id, card, attack, target);

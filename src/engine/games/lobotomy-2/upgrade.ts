@@ -37,7 +37,7 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
 
 /** Cards may make a row cheaper, to 1 Junk at least: first of any types, then of the named ones. */
 export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
-  let off = Math.min(total(m, player, ({ rebate }) => rebate), allOf(printed) - 1);
+  let off = Math.min(total(m, player, 'rebate'), allOf(printed) - 1);
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};
   for (const kind of ['any', ...(Object.keys(printed) as Junk[]).filter((each) => (each as string) !== 'any')] as const) {

@@ -15,7 +15,8 @@ export function begin(m: M, { by, with: card, target, space, attribute: chosen, 
   const attack: Attack = { by, with: card, target, space, attribute, printed: [...(printed ? [printed] : []), ...more], bonus: !!bonus, counter: !!counter, declared: [], side: null, defenders: [], attacks: [], defences: [] };
   m.state.attacks.push(attack);
   if (counter) m.state.rewarded = false;
-  m.emit({ type: 'attack', ...begunBy(m, attack), by, with: card, target, space, attribute, counter: attack.counter });
+  const { rule, also } = begunBy(m, attack);
+  m.emit({ type: 'attack', rule, also, by, with: card, target, space, attribute, counter: attack.counter });
   if (isCharacter(by)) m.push({ do: 'attack-declare', player: by }, { do: 'attack-aim' });
   else m.push({ do: 'attack-aim' });
 }

@@ -26,7 +26,7 @@ export function pierce(m: M, { when }: StepOf<'attack-pierce'>): void {
 }
 
 const isPierced = (attack: Attack, defender: Defender, when: 'automatic' | 'any'): boolean =>
-  !defender.dodges && defender.pierced === null && keptDice(attack, defender).length > 0 && works(attack, defender, 'pierce', when);
+  !defender.dodges && defender.pierced === null && works(attack, defender, 'pierce', when) && keptDice(attack, defender).length > 0;
 
 /** Dice with the most Shields, one of each face. LOB-RUL-59 */
 function most(attack: Attack, defender: Defender): number[] {

@@ -22,12 +22,14 @@ const withMeds = ({ dice }: RollGroup): boolean => dice.some(({ added }) => adde
 /** Dice to reroll are taken up one after the other, then thrown at once; Meds come after that. LOB-MED-05 */
 export function askChange(m: M, { player, target }: StepOf<'change'>): Asked<Step> {
   const { kind, rolls } = thrownBy(m, player);
+  const { meds } = characterOf(m, player);
+  const useful = medsFor(kind).filter((colour) => meds[colour]);
+  if (useful.length === 0 && rolls.every(({ rerolls }) => rerolls === 0)) return ask(m, player, askedBy[kind], []);
   const again: Step = { do: 'change', player, ...(target !== undefined && { target }) };
   const rerolls = rolls.some(withMeds) ? [] : rolls.flatMap((roll, group) => free(roll).map((die): Act => ({ id: `die:${String(group)}:${String(die)}`, targets: [targetOf(m, kind, roll, group, die)], rule: 'LOB-RUL-54', then: [{ do: 'mark', player, group, die }, again] })));
   const asked = (rule: RuleId, acts: readonly Act[]): Asked<Step> => settled(ask(m, player, rule, acts), acts.length ? changedFor(m, player, acts.map(({ id }) => id), target) : undefined);
   if (rolls.some(({ marked }) => marked.length)) return asked('LOB-RUL-54', [...rerolls, { id: 'reroll', rule: 'LOB-RUL-54', then: [{ do: 'reroll', player }, again] }]);
-  const { meds } = characterOf(m, player);
-  const spent = medsFor(kind).filter((colour) => meds[colour]).map((colour): Act => ({ id: `meds:${colour}`, targets: [atHeld(player, `meds:${colour}`)], rule: kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04', then: [{ do: 'use-meds', player, colour }, again] }));
+  const spent = useful.map((colour): Act => ({ id: `meds:${colour}`, targets: [atHeld(player, `meds:${colour}`)], rule: kind === 'attack' ? 'LOB-MED-03' : 'LOB-MED-04', then: [{ do: 'use-meds', player, colour }, again] }));
   const acts = [...rerolls, ...spent];
   return asked(askedBy[kind], acts.length ? [...acts, { id: 'keep', rule: askedBy[kind], then: [] }] : []);
 }

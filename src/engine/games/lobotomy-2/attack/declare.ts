@@ -4,7 +4,7 @@ import { costOf, declare as use, heldBy, isUsable } from '../abilities.js';
 import { ask, atCard, type Act } from '../asking.js';
 import type { Ability, Cost, Junk, JunkCost, RollKind } from '../cards.js';
 import { canPay, pay } from '../costs.js';
-import { abilitiesOf, characterOf, healthOf, placeOf, type Held } from '../figures.js';
+import { abilitiesAt, characterOf, healthOf, placeOf, type Held } from '../figures.js';
 import type { M } from '../play.js';
 import type { Attack, Declaration, Mini } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
@@ -40,15 +40,20 @@ export function askTester(m: M, { player }: StepOf<'check-declare'>): Asked<Step
 
 /** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
 export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
+  const { monsters } = m.state;
+  if (monsters.length === 0) return [];
   const made = wayOf(player, way);
   const reaches = [attackSide(m, made)];
-  for (const held of abilitiesOf(m, player)) {
+  for (const held of abilitiesAt(m, player, 'roll')) {
     const { key, ability: { type, mods } } = held;
     if (type === 'weapon-attack' && mods?.range && isUsable(m, player, held)) reaches.push(attackSide(m, { ...made, declared: [{ player, key, type, mods: [mods] }] }));
   }
   const from = placeOf(m, player);
   const targets: Mini[] = [];
-  for (const { id, at } of m.state.monsters) if (reaches.some((reach) => isReached(m, from, at, reach))) targets.push(id);
+  for (const { id, at } of monsters) for (const reach of reaches) if (isReached(m, from, at, reach)) {
+    targets.push(id);
+    break;
+  }
   return targets;
 }
 
@@ -59,7 +64,7 @@ const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'r
 function declarations(m: M, player: PlayerId, declared: readonly Declaration[], usable: (held: Held) => boolean, then: (key: string, n: number) => Step[]): Act[] {
   const fresh = ({ key, ability }: Held): boolean => isRepeated(ability) || !declared.some((each) => each.key === key && each.player === player);
   const acts: Act[] = [];
-  for (const held of abilitiesOf(m, player)) {
+  for (const held of abilitiesAt(m, player, 'roll')) {
     const { key, card, ability } = held;
     if (!usable(held) || !isUsable(m, player, held) || !fresh(held)) continue;
     for (const n of payable(m, player, held)) acts.push({ id: isCounted(ability) ? `use:${key}:${String(n)}` : `use:${key}`, targets: [atCard(card)], rule: ruleOf(ability), then: then(key, n) });

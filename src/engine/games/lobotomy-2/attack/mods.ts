@@ -1,7 +1,7 @@
 // What the sources of one side add to a roll: the Weapon or Armor with its rows, Passives, the Monster's card, what was declared.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Conversion, Dice, Keyword, Mods, Turned } from '../cards.js';
-import { attributeOf, boughtRows, changeOf, characterOf, equipmentOf, immunities, isInUse, monsterAt, monsterSide, passivesOf, weaponOf } from '../figures.js';
+import { attributeOf, boughtRows, changeOf, characterOf, equipmentOf, immunities, isInUse, monsterAt, monsterSide, passivesOf, sidesOf, weaponOf, type KeptSide } from '../figures.js';
 import { itemOf } from '../holdings.js';
 import { keptByName } from '../kept.js';
 import type { M } from '../play.js';
@@ -68,15 +68,29 @@ export type Reach = Pick<Joined, 'range' | 'unseen'>;
 /** An Attack as far as it is known what is thrown for it. */
 export type Made = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;
 
-/** Sides without anything that is declared are asked for again and again: by what is replaced whenever they change. */
-const sides = keptByName<Joined>();
+/** A Monster's sides without anything that is declared, by what is printed. */
+const printedAttack = keptByName<Joined>();
+const printedDefense = keptByName<Joined>();
 
 /** LOB-ATK-03, LOB-ATK-04, LOB-MAT-06 */
 export function attackSide(m: M, made: Made): Joined {
   const { by, with: card, attribute, printed: [printed, more], declared } = made;
-  const side = (): Joined => join(attackSources(m, made));
-  if (isCharacter(by)) return printed || declared.some(({ player }) => player === by) ? side() : sides(passivesOf(m, by), `${card} ${attribute ?? ''}`, side);
-  return printed && !more ? sides(printed, `${card} ${nameOf(hurried(m, by))}`, side) : side();
+  if (!isCharacter(by)) return printed && !more ? printedAttack(printed, nameOf(m, card, by), () => join(attackSources(m, made))) : join(attackSources(m, made));
+  if (printed || declares(declared, by)) return join(attackSources(m, made));
+  return keptSide(m, by, attribute ?? 'printed', card) ?? keep(m, by, { roll: attribute ?? 'printed', with: card, side: join(attackSources(m, made)) });
+}
+
+const declares = (declared: readonly Declaration[], mini: Mini): boolean => declared.length > 0 && declared.some(({ player }) => player === mini);
+
+/** A Character's side is asked for again and again: it is kept with what is in force. */
+function keptSide(m: M, player: PlayerId, roll: KeptSide['roll'], card: string): Joined | undefined {
+  for (const known of sidesOf(m, player)) if (known.roll === roll && known.with === card) return known.side;
+  return undefined;
+}
+
+function keep(m: M, player: PlayerId, made: KeptSide): Joined {
+  sidesOf(m, player).push(made);
+  return made.side;
 }
 
 function attackSources(m: M, { by, with: card, attribute, printed, declared }: Made): Source[] {
@@ -94,15 +108,17 @@ function attackSources(m: M, { by, with: card, attribute, printed, declared }: M
 export const defenseSide = (m: M, mini: Mini, declared: readonly Declaration[]): Joined => (isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini, declared));
 
 function characterDefense(m: M, player: PlayerId, declared: readonly Declaration[]): Joined {
-  const side = (): Joined => {
-    const sources: Source[] = [];
-    addArmor(sources, m, player);
-    addPassives(sources, m, player, 'defense');
-    addDeclared(sources, player, declared);
-    sources.push({ card: '', mods: { immune: immunities(m, player) } });
-    return join(sources);
-  };
-  return declared.some((each) => each.player === player) ? side() : sides(passivesOf(m, player), 'defense', side);
+  if (declares(declared, player)) return join(defenseSources(m, player, declared));
+  return keptSide(m, player, 'defense', '') ?? keep(m, player, { roll: 'defense', with: '', side: join(defenseSources(m, player, [])) });
+}
+
+function defenseSources(m: M, player: PlayerId, declared: readonly Declaration[]): Source[] {
+  const sources: Source[] = [];
+  addArmor(sources, m, player);
+  addPassives(sources, m, player, 'defense');
+  addDeclared(sources, player, declared);
+  sources.push({ card: '', mods: { immune: immunities(m, player) } });
+  return sources;
 }
 
 function monsterDefense(m: M, mini: Mini, declared: readonly Declaration[]): Joined {
@@ -115,10 +131,15 @@ function monsterDefense(m: M, mini: Mini, declared: readonly Declaration[]): Joi
     sources.push({ card: '', mods: { immune: immunities(m, mini) } });
     return join(sources);
   };
-  return declared.some(({ player }) => player === mini) ? side() : sides(printed, `${card} ${nameOf(mods)}`, side);
+  return declares(declared, mini) ? side() : printedDefense(printed, nameOf(m, card, mini), side);
 }
 
-const nameOf = ({ dice: { green = 0, red = 0, blue = 0, brown = 0 } = {}, auto = 0 }: Mods): string => `${String(green)} ${String(red)} ${String(blue)} ${String(brown)} ${String(auto)}`;
+/** A Monster's card, and what Hunt Track Events change of its numbers. */
+function nameOf(m: M, card: string, mini: Mini): string {
+  if (m.state.changes.length === 0) return card;
+  const { dice: { green = 0, red = 0 } = {}, auto = 0 } = hurried(m, mini);
+  return `${card} ${String(green)} ${String(red)} ${String(changeOf(m, card, 'blue'))} ${String(changeOf(m, card, 'brown'))} ${String(auto)}`;
+}
 
 /** LOB-TST-02, LOB-SEA-03 */
 export function testSide(m: M, player: PlayerId, attribute: Attribute, declared: readonly Declaration[]): Joined {

@@ -34,21 +34,26 @@ export interface WoundOdds extends Distribution {
 }
 
 /** Most of what changes does not matter for a roll: sides that say the same are one, and what comes of two is kept. */
-const textOf = kept((side: Joined): string => JSON.stringify(side));
 const alike = keptByName<Joined>();
+const allSides = {};
+const oneOf = kept((side: Joined): Joined => alike(allSides, JSON.stringify(side), () => side));
 const met = kept((_attack: Joined) => keptByName<Distribution>());
 
 /** The chances of Wounds of that Attack, as it stands on the table and without Abilities that may still be declared. */
 export function woundOddsOf(m: M, made: Made, target: Mini, prior = 0): WoundOdds {
-  const one = (side: Joined): Joined => alike(m.content, textOf(side), () => side);
-  const attack = one(attackSide(m, made));
-  const defense = one(defenseSide(m, target, made.declared));
+  const wounds = woundsOfAttack(m, made, target, prior);
+  return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
+}
+
+/** The same, whether they kill or not. */
+export function woundsOfAttack(m: M, made: Made, target: Mini, prior = 0): Distribution {
+  const attack = oneOf(attackSide(m, made));
+  const defense = oneOf(defenseSide(m, target, made.declared));
   const fire = conditionsOf(m, target).fire !== undefined;
   const stunned = isCharacter(made.by) && !isCharacter(target) && conditionsOf(m, target).stun !== undefined;
-  const left = healthOf(m, target) - woundsOf(m, target);
   const whose = isCharacter(target) ? 'character' : 'monster';
-  const wounds = met(attack)(defense, `${whose} ${String(prior)} ${String(fire)} ${String(stunned)}`, () => woundOdds({ attack, defense, fire, prior, stunned, left, target: whose }));
-  return { ...wounds, kills: wounds.atLeast(Math.max(1, left)) };
+  const as = prior * 8 + (fire ? 4 : 0) + (stunned ? 2 : 0) + (whose === 'character' ? 1 : 0);
+  return met(attack)(defense, as, () => woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: whose }));
 }
 
 /** Earlier attackers that a Basic or Elite Monster's Attack on that Character counts. LOB-MAT-11 */
@@ -144,7 +149,8 @@ function avoidedBy({ attack, defense, target }: WoundOddsInput, effects: Readonl
 }
 
 /** Shields that a Defense Roll gives on average, automatic ones and those of Bolts included. */
-export const expectedShields = kept((side: Joined): number => {
+export const expectedShields = (side: Joined): number => shieldsOf(oneOf(side));
+const shieldsOf = kept((side: Joined): number => {
   const faces = facesFor('defense', side, side.bolt.auto, false);
   return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
 });

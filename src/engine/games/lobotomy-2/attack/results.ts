@@ -40,7 +40,9 @@ export function hits(m: M): void {
     defender.wounds = reckoning.wounds;
   }
   for (const { mini, wounds } of attack.defenders) if (wounds) hurt(m, mini, wounds, attack.by, isCharacter(mini) ? 'LOB-MAT-13' : 'LOB-ATK-10');
-  m.push(...attack.defenders.flatMap((defender) => leave(m, attack, defender)));
+  const left: Step[] = [];
+  for (const defender of attack.defenders) left.push(...leave(m, attack, defender));
+  m.push(...left);
   // Dodged or without Wounds, it counts for those who attack later. LOB-RUL-47, -48
   if (attack.bonus) for (const { mini } of attack.defenders) if (isCharacter(mini)) characterOf(m, mini).attackers++;
 }

@@ -41,5 +41,5 @@ function changers(m: M, { by, attacks, defences }: Attack): number[] {
 }
 
 function tell(m: M, side: 'attack' | 'defense', group: number, { minis, dice }: RollGroup, cites: ReturnType<typeof attackCites>): void {
-  m.emit({ type: 'rolled', ...cites, side, group, minis: [...minis], dice: dice.map(faceName) });
+  m.emit({ type: 'rolled', rule: cites.rule, also: cites.also, side, group, minis: [...minis], dice: dice.map(faceName) });
 }
