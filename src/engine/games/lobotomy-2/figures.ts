@@ -20,30 +20,30 @@ export function monsterAt({ state: { monsters } }: M, id: Mini): Monster | undef
 export const isAlive = (m: M, mini: Mini): boolean => (isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini));
 
 /** Living Characters in ring order, from the First Character. LOB-PLY-05 */
-export const living = (m: M): PlayerId[] => inRing(m, m.state.first, ({ gone, dead }) => !gone && !dead);
+export function living({ state: { characters, first } }: M): readonly PlayerId[] {
+  let there = 0;
+  for (let id = 0; id < characters.length; id++) if (!characters[id]?.gone && !characters[id]?.dead) there |= 1 << id;
+  return ringOf(there, first, characters.length);
+}
 
 /** All who have a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
-export const ring = (m: M, from: PlayerId): PlayerId[] => inRing(m, from, ({ gone }) => !gone);
-
-function inRing({ state: { characters } }: M, from: PlayerId, is: (character: Character) => boolean): PlayerId[] {
-  const all: PlayerId[] = [];
-  for (let i = 0; i < characters.length; i++) {
-    const id = (from + i) % characters.length;
-    const character = characters[id];
-    if (character && is(character)) all.push(id);
-  }
-  return all;
+export function ring({ state: { characters } }: M, from: PlayerId): readonly PlayerId[] {
+  let there = 0;
+  for (let id = 0; id < characters.length; id++) if (!characters[id]?.gone) there |= 1 << id;
+  return ringOf(there, from, characters.length);
 }
+
+/** Of so many Characters those whose bit is set, from one on round the table; the same few lists are asked for all the time. */
+function ringOf(there: number, from: PlayerId, count: number): readonly PlayerId[] {
+  const key = (there * 16 + from) * 16 + count;
+  let order = rings.get(key);
+  if (!order) rings.set(key, (order = Array.from({ length: count }, (_, i) => (from + i) % count).filter((id) => there & (1 << id))));
+  return order;
+}
+const rings = new Map<number, readonly PlayerId[]>();
 
 /** Who makes a decision of the players: the First Character, or the next one alive. LOB-RUL-18 */
-export function decider({ state: { characters, first } }: M): PlayerId {
-  for (let i = 0; i < characters.length; i++) {
-    const id = (first + i) % characters.length;
-    const character = characters[id];
-    if (character && !character.gone && !character.dead) return id;
-  }
-  return first;
-}
+export const decider = (m: M): PlayerId => living(m)[0] ?? m.state.first;
 
 /** Who chooses for what acts: the Character's player, or the players' decider for the Scenario and for Monsters. */
 export const chooser = (m: M, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
