@@ -49,14 +49,20 @@ export const settle = () => new Promise((done) => requestAnimationFrame(() => re
 export function findGrounds() {
   const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
   const known = new Map();
+  /** What is behind an element, from the last that hides what is behind it, and how all of it is dimmed. */
   const groundOf = (element) => {
-    if (!element) return '';
+    if (!element) return { behind: '', dimmed: '' };
     if (!known.has(element)) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      const { behind, dimmed } = groundOf(parentOf(element));
       // What cannot be used may be as pale as it likes.
       const isOff = element.matches('[aria-disabled=true], [inert], :disabled');
-      const isBare = /, 0\)$/.test(backgroundColor) && backgroundImage === 'none' && opacity === '1' && !isOff;
-      known.set(element, groundOf(parentOf(element)) + (isBare ? '' : ` ${backgroundColor} ${backgroundImage} ${opacity} ${isOff}`));
+      const isBare = /, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
+      const hides = /^rgb\(/.test(backgroundColor) && !dimmed && opacity === '1';
+      known.set(element, {
+        behind: isBare ? behind : `${hides ? '' : behind} ${backgroundColor} ${backgroundImage}`,
+        dimmed: dimmed + (opacity === '1' ? '' : ` ${opacity}`) + (isOff ? ' off' : ''),
+      });
     }
     return known.get(element);
   };
@@ -68,8 +74,11 @@ export function findGrounds() {
       // Axe is not shown what a drawing hides from the ear.
       if (!holds || element.closest('svg[aria-hidden=true]') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
-      const beside = getComputedStyle(parentOf(element)).color;
-      found.set([element.localName, color, fontSize, fontWeight, textShadow, textDecorationLine, 'beside', beside, 'on', groundOf(element)].join(' '), element);
+      // Large letters may be paler (WCAG 2: 18 pt, or 14 pt in bold), and a link has to stand out from the words beside it.
+      const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 56 / 3 : 24);
+      const link = element.closest('a') ? `link ${textDecorationLine} ${fontWeight} ${getComputedStyle(parentOf(element)).color}` : '';
+      const { behind, dimmed } = groundOf(element);
+      found.set([color, isLarge ? 'large' : '', textShadow, link, 'on', behind, dimmed].join(' '), element);
     }
   };
   walk(document.querySelector('#storybook-root'));

@@ -111,7 +111,7 @@ export function playable(match: LiveMatch<unknown, unknown>, { drawn, everyNth }
   }
 }
 
-const runs = Number(process.env['RUNS'] ?? 250);
+const runs = Number(process.env['RUNS'] ?? 150);
 const seed = Number(process.env['SEED'] ?? 1);
 console.log(`SEED=${String(seed)} RUNS=${String(runs)}`);
 

@@ -75,7 +75,7 @@ function newcomer() {
  * takes too long for every day; `more`: further tables where it does not matter.
  */
 export const trials = {
-  'sanitarium-game': { tables: ['seats="person random"', 'mode="cooperative" seats="person random"', 'mode="solo" seats="person"'] },
+  'sanitarium-game': { begins: 70, tables: ['seats="person random"', 'mode="cooperative" seats="person random"', 'mode="solo" seats="person"'] },
   'lobotomy-game': { begins: 50, tables: ['scenario="S1" seats="person"'], more: ['scenario="S1" seats="person crew"', 'scenario="S1" seats="person crew crew crew"', 'scenario="DN1" seats="person crew"'] },
   'asylum-escape-game': { begins: 30, tables: ['seats="person random random" patients="2"'], more: ['seats="person lurker lurker" patients="0"', 'version="long" seats="person lurker lurker lurker" patients="2"', 'version="long" seats="person lurker lurker lurker" patients="0"'] },
 };

@@ -7,7 +7,7 @@ import { pages } from './page.js';
 
 const open = pages();
 
-const moments = Math.min(1000, Number(process.env.RUNS ?? 96));
+const moments = Math.min(1000, Number(process.env.RUNS ?? 60));
 const seed = Number(process.env.SEED ?? 1);
 
 /** Chance of our own in the page, so that the same seed closes at the same moments. */
