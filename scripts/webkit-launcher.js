@@ -95,8 +95,9 @@ export function webkitLauncher() {
 
   async function start() {
     process.once('exit', end);
-    // Layers would be put together by a graphics card that is not there: a program that plays one took a sixth of the time.
-    const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+    // Layers would be put together by a graphics card that is not there: a program that plays one took a sixth of the time. The
+    // last compiler took another: a page of tests is over before its work pays.
+    const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', JSC_useFTLJIT: 'false' };
     if (!env.DISPLAY) {
       // With -displayfd Xvfb picks a free display and writes its number.
       const xvfb = await launch('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
