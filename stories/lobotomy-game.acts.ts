@@ -59,7 +59,7 @@ export async function take(canvas: HTMLElement, id: string): Promise<void> {
   await waitFor(() => { expect(ids(canvas)).toContain(id); }, patience);
   const list = lists(canvas).find(({ model }) => model?.choices.some((choice) => choice.id === id))!;
   await list.updateComplete;
-  const folded = list.shadowRoot!.querySelector<HTMLElement>('[part=list][aria-expanded=false]');
+  const folded = list.shadowRoot!.querySelector<HTMLElement>('[aria-expanded=false]');
   if (folded) await userEvent.click(folded);
   await waitFor(() => { expect(list.shadowRoot!.getElementById(id)).toBeTruthy(); });
   await userEvent.click(list.shadowRoot!.getElementById(id)!);

@@ -39,6 +39,21 @@ export const OnTheTableOpen: Story = {
   },
 };
 
+/** Where there is little room the page folds what is long. */
+export const Folded: Story = {
+  args: { model: turn },
+  render: (args) => html`<style>nw-choices { --nw-fold: 1 }</style><nw-choices ${given(args)}></nw-choices>`,
+  globals: { width: '360' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => { expect(shadow(canvasElement).querySelector('[part=more]')).toBeTruthy(); });
+    const seen = (): number => shadow(canvasElement).querySelectorAll('.slip').length;
+    await expect(seen()).toBe(3);
+    await userEvent.click(shadow(canvasElement).querySelector('[part=more]')!);
+    await waitFor(() => { expect(seen()).toBe(7); });
+    await userEvent.click(shadow(canvasElement).querySelector('[part=more]')!);
+  },
+};
+
 export const LongestWords: Story = { args: { model: wordy } };
 
 /** By arrows to the second, and Enter takes it. */

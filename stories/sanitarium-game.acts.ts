@@ -59,7 +59,7 @@ export async function take(canvas: HTMLElement, id: string): Promise<void> {
   await waitFor(() => { expect(ids(canvas)).toContain(id); }, patience);
   const list = choices(canvas)!;
   await list.updateComplete;
-  const folded = list.shadowRoot!.querySelector<HTMLElement>('[part=list][aria-expanded=false]');
+  const folded = list.shadowRoot!.querySelector<HTMLElement>('[aria-expanded=false]');
   if (folded) await userEvent.click(folded);
   await waitFor(() => { expect(slip(canvas, id)).toBeTruthy(); });
   await userEvent.click(slip(canvas, id)!);

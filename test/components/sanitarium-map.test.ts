@@ -192,6 +192,8 @@ describe('<sanitarium-game> on its map', () => {
       const chosen = acted(game);
       await asked(game);
       await choices(game)!.updateComplete;
+      await tap(choices(game)!.shadowRoot!.querySelector('[part=more]')!);
+      await choices(game)!.updateComplete;
       await tap(choices(game)!.shadowRoot!.getElementById('escape')!);
       await waitUntil(() => ids(game).some((id) => id.startsWith('pay:')));
       while (!game.matches(':state(over)')) {

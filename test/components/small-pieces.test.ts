@@ -146,6 +146,31 @@ describe('<nw-choices>', () => {
     expect([before, all(element, '.slip').length, one(element, '[part=list]').ariaExpanded, text(one(element, '[part=list]'))]).to.deep.equal([0, 9, 'true', 'Hide the list']);
   });
 
+  it('folds a long list where the page says so: what is folded is passed over until it is asked for, and the next question is folded again', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('nw-choices { --nw-fold: 1 }');
+    document.adoptedStyleSheets.push(sheet);
+    const element = await choices(turn);
+    const seen = (): string[] => all(element, '.slip').map(({ id }) => id);
+    const more = one(element, '[part=more]');
+    const path = [seen().join(), text(more), more.ariaExpanded];
+    one(element, '#dark').focus();
+    await sendKeys({ press: 'ArrowDown' });
+    path.push(focused(element));
+    more.focus();
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    path.push(seen().join(), text(more), more.ariaExpanded, focused(element));
+    one(element, '#dark').focus();
+    await sendKeys({ press: 'ArrowDown' });
+    path.push(focused(element));
+    element.model = { ...turn, n: 1 };
+    await element.updateComplete;
+    path.push(seen().join(), focused(element));
+    document.adoptedStyleSheets.pop();
+    expect(path).to.deep.equal(['back,dark,end', '4 more choices', 'false', 'end', 'back,dark,search,explore,hold,escape,end', 'Hide the list', 'true', 'more', 'search', 'back,dark,end', 'back']);
+  });
+
   it('keeps the longest words inside 280 pixels, and the focus is drawn around the slip, not cut by its tear', async () => {
     const element = await choices(wordy, wide(280));
     await sendKeys({ press: 'Tab' });

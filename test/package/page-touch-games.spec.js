@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lastRounds, lastTurn, pages } from './page.js';
-import { askedOf, feel, fingerOn, phone } from './touch.js';
+import { askedOf, feel, fingerOn, isFold, isSlip, phone } from './touch.js';
 
 const open = pages();
 
@@ -21,8 +21,6 @@ const games = {
   'lobotomy-game': { title: 'Lobotomy 2', begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`, map: 'nw1-tile-grid', acts: /Action Points? left/, turn: /3 Action Points left/ },
   'asylum-escape-game': { title: 'Asylum Escape', begins: `seats="person random random" patients="0" situation='${JSON.stringify(lastTurn)}'`, map: 'nw1-house', acts: /your turn/, turn: /your turn\. (Play cards, and d|D)raw/ },
 };
-
-const isSlip = ({ piece, words }) => piece === 'nw1-choices' && !/^(Show all|Hide)/.test(words);
 
 async function play(page, { map, acts, turn }) {
   const finger = fingerOn(page, { crowded: 24, shares: ({ piece, role }) => piece === map && role === 'option' });
@@ -48,7 +46,7 @@ async function play(page, { map, acts, turn }) {
     const { all, question } = asked;
     const slips = all.filter(isSlip);
     const table = all.filter(({ piece, can }) => can && piece !== 'nw1-choices');
-    assert.ok(slips.length > 0 || all.some(({ words }) => words === 'Show all answers as a list'), `${question}: every choice is at most two taps away`);
+    assert.ok(slips.length > 0 || all.some(isFold), `${question}: every choice is at most two taps away`);
     if (turn.test(question)) turns++;
     before = asked.acts;
     finger.taps = 0;
@@ -72,7 +70,7 @@ async function play(page, { map, acts, turn }) {
     }
     if (way === '') {
       way = 'nw1-choices';
-      const closed = all.find(({ words }) => words === 'Show all answers as a list');
+      const closed = all.find(isFold);
       if (!hasty && closed && (slips.length === 0 || questions % 2)) {
         await tap(closed);
         const listed = await until(async () => {

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lateSolo, pages } from './page.js';
-import { askedOf, feel, fingerOn, phone } from './touch.js';
+import { askedOf, feel, fingerOn, isFold, isSlip, phone } from './touch.js';
 
 const open = pages();
 /** Seats after the first are bots that play anything. */
@@ -44,16 +44,15 @@ async function play(page, { mode, seats, situation }) {
   let before = -1;
   for (;; questions++) {
     // Somebody is asked: there are slips, or what the table asks for.
-    const asked = await askedOf(finger, before, ({ words, piece }) => piece === 'nw1-choices' && !words.startsWith('Report'));
+    const asked = await askedOf(finger, before, (thing) => (isSlip(thing) && !thing.words.startsWith('Report')) || thing.words === 'Show all answers as a list');
     assert.ok(asked, 'nobody is asked');
     assert.ok(asked.wide <= 0, `${asked.wide} px too wide`);
     assert.ok(asked.coarse);
     if (asked.over) break;
     const { all, question } = asked;
     if (/take one die/.test(question)) turn++;
-    const slips = all.filter(({ piece, words }) => piece === 'nw1-choices' && !/^(Show all|Hide)/.test(words));
-    const list = all.find(({ words }) => words === 'Show all answers as a list');
-    assert.ok(slips.length > 0 || list, `${question}: every choice is at most two taps away`);
+    const slips = all.filter(isSlip);
+    assert.ok(slips.length > 0 || all.some(isFold), `${question}: every choice is at most two taps away`);
     const table = all.filter(({ piece, can, words }) => can && piece !== 'nw1-choices' && !/^(Ada|Bruno|Cleo|Dov),/.test(words));
     before = asked.acts;
     finger.taps = 0;
@@ -74,14 +73,15 @@ async function play(page, { mode, seats, situation }) {
       let tapped = 0;
       const choice = await until(async () => {
         const all = await things();
-        const open = all.filter(({ piece, words }) => piece === 'nw1-choices' && !/^(Show all|Hide|Report)/.test(words));
-        const closed = all.find(({ words }) => words === 'Show all answers as a list');
+        const open = all.filter((thing) => isSlip(thing) && !thing.words.startsWith('Report'));
+        const closed = (!hasty || open.length === 0) && all.find(isFold);
+        if (!closed) return open.length > 0 && open;
         // Something may have come in between, as the pictures do once.
-        if (closed && Date.now() - tapped > 1000) {
+        if (Date.now() - tapped > 1000) {
           tapped = Date.now();
           await tap(closed);
         }
-        return open.length > 0 && open;
+        return false;
       });
       await tap(hasty ? choice.at(-1) : choice[questions % choice.length]);
     }
@@ -119,6 +119,7 @@ test('by touch: a dear choice while a card is laid is done by the third tap, and
     const thing = await until(async () => (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)));
     assert.ok(thing && (await tap(thing)), `${String(name)} is tapped`);
   };
+  await tapped(/more choices$/);
   await tapped(/^Explore/);
   await until(async () => (await stand()).acts === 1);
   finger.taps = 0;

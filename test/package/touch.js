@@ -52,6 +52,12 @@ function looking(tag) {
   };
 }
 
+/** What shows the rest of a list. */
+export const isFold = ({ words }) => /^(Show all answers as a list|\d+ more choices?)$/.test(words);
+
+/** One answer in a list. */
+export const isSlip = (thing) => thing.piece === 'nw1-choices' && !isFold(thing) && thing.words !== 'Hide the list';
+
 /** Call before the page is opened; `tag` is the game's. */
 export const feel = (tag) => (page) => page.addInitScript(looking, tag);
 

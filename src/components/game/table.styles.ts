@@ -59,6 +59,9 @@ export const tableStyles = css`
     .hands {
       --nw-card-width: clamp(112px, 7rem, 65vw);
     }
+    nw1-choices {
+      --nw-fold: 1;
+    }
   }
   @container game (min-width: 57em) {
     .table > .board {

@@ -5,8 +5,15 @@ export const styles = css`
   :host {
     container-type: inline-size;
   }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+    align-items: center;
+  }
   h3 {
-    margin: 0 0 8px;
+    flex: 1 1 7em;
+    margin: 0;
     font: 600 max(16px, 1rem)/1.3 var(--nw-title-font);
   }
   [part='list'] {
@@ -16,11 +23,10 @@ export const styles = css`
     display: grid;
     grid-template-columns: 100%;
     gap: 6px;
-    margin: 0;
+    margin: 8px 0 0;
     padding: 0;
     list-style: '';
   }
-  [part='list'] + ul,
   :not(.last) + .last {
     margin-top: 8px;
   }
@@ -69,7 +75,6 @@ export const styles = css`
   }
   .words {
     max-width: min(5.5rem, 24cqi);
-    overflow-wrap: anywhere;
     font-size: max(14px, 0.9375rem);
     line-height: 1.2;
   }
@@ -77,7 +82,6 @@ export const styles = css`
     grid-template-columns: 0 minmax(0, 1fr) auto;
   }
   em {
-    display: block;
     font-style: normal;
   }
   em,
@@ -131,9 +135,6 @@ export const styles = css`
     }
   }
   @media print {
-    [part='list'] {
-      display: none;
-    }
     .slip {
       display: grid;
     }

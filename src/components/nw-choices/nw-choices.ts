@@ -13,9 +13,9 @@ import { styles } from './nw-choices.styles.js';
  * A question and its answers, each a sentence on a slip of paper: what it costs before it, its rule behind it.
  *
  * One tab stop: arrows, Home and End move, Enter or Space chooses. A refused answer stays in the list, and says why when it
- * is asked for. Where the answers are pointed at on a table (`onTable`) the list opens on demand. When the next question
- * comes while the focus is inside, the focus goes to its first answer, to the button of the list, or, without either, to
- * the question.
+ * is asked for. Where the answers are pointed at on a table (`onTable`) the list opens on demand, and so does
+ * the rest of a long one where `--nw-fold` says that there is little room. When the next question comes while the focus is
+ * inside, the focus goes to its first answer, to the button of the list, or, without either, to the question.
  *
  * @summary A question, and its answers with cost and rule.
  * @tag nw-choices
@@ -26,6 +26,8 @@ import { styles } from './nw-choices.styles.js';
  * @csspart cost - What it costs.
  * @csspart rule - Its rule.
  * @csspart list - The button that opens the list.
+ * @csspart more - The button that opens what is folded.
+ * @cssprop --nw-fold - `1` where there is little room: of a long list the first two answers show, and that which ends.
  * @example
  * <nw-choices model='{"version":1,"prompt":"Take it?","choices":[{"id":"take","text":"Take it.","rule":"SAN-ACT-06"}]}'></nw-choices>
  */
@@ -45,6 +47,8 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     },
   });
   #choices: readonly Choice[] = [];
+  /** What is listed until the button is pressed. */
+  #seen: readonly Choice[] = [];
   #question = '';
   #n: number | undefined;
   /** How often the same was asked in a row. */
@@ -53,7 +57,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   #refocus = false;
 
   get #listed(): readonly Choice[] {
-    return this.#open || !this.drawn.onTable ? this.#choices : [];
+    return this.#open ? this.#choices : this.#seen;
   }
 
   /** The question and its answers as text. */
@@ -69,8 +73,11 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const { prompt, n, choices = [] } = this.drawn;
+    const { prompt, n, onTable, choices = [] } = this.drawn;
     this.#choices = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)];
+    // One more than are seen is no reason to fold them.
+    const folds = choices.length > 4 && getComputedStyle(this).getPropertyValue('--nw-fold');
+    this.#seen = onTable ? [] : folds ? this.#choices.filter(({ last }, i) => i < 2 || last) : this.#choices;
     const question = JSON.stringify([prompt, this.#choices.map(({ id }) => id)]);
     const isSame = question === this.#question;
     if (isSame && n === this.#n) return;
@@ -86,14 +93,17 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   protected override updated(): void {
     if (!this.#refocus) return;
     this.#refocus = false;
-    (this.renderRoot.querySelector('button') ?? this.renderRoot.querySelector('h3'))?.focus();
+    (this.renderRoot.querySelector<HTMLElement>('.slip, [part=list]') ?? this.renderRoot.querySelector('h3'))?.focus();
   }
 
   override render(): TemplateResult {
     const { prompt, onTable } = this.drawn;
+    const n = this.#choices.length - this.#seen.length;
     return html`<slot></slot>
-      <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>${prompt}${this.#times > 1 ? html` <small>${this.say('again', { n: this.#times })}</small>` : nothing}</h3>
-      ${onTable && this.#choices.length ? html`<button part="list" aria-expanded=${this.#open} @click=${this.#toggle}>${this.say(this.#open ? 'hide-list' : 'show-list')}</button>` : nothing}
+      <div>
+        <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>${prompt}${this.#times > 1 ? html` <small>${this.say('again', { n: this.#times })}</small>` : nothing}</h3>
+        ${n ? html`<button part=${onTable ? 'list' : 'more'} aria-expanded=${this.#open} @click=${this.#toggle}>${this.say(this.#open ? 'hide-list' : onTable ? 'show-list' : 'more', { n })}</button>` : nothing}
+      </div>
       ${this.#listed.length ? html`<ul @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>${this.#listed.map((choice) => this.#slip(choice))}</ul>` : nothing}`;
   }
 

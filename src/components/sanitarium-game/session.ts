@@ -1,5 +1,5 @@
 // A match of Sanitarium at its table: the words it is told in, its scene and its layout, and what comes late to it.
-import { nothing, type TemplateResult } from 'lit';
+import { css, nothing, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
 import { steady } from '../../engine/bots/steady.js';
 import { contentOf } from '../../engine/games/sanitarium/content.js';
@@ -15,14 +15,17 @@ import type { Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Match } from './opening.js';
 import type { Place, Setting } from './setting.js';
+import { phoneStyles } from './phone.styles.js';
 import { curtain, horrorDie, tableView, type Shown } from './table-view.js';
+import { styles as tableStyles } from './table.styles.js';
 import type { Table as Asked } from './why.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './opening.js';
 export { en } from './words.js';
-export { styles } from './table.styles.js';
 export { definePieces } from './pieces.js';
+
+export const styles = css`${tableStyles}${phoneStyles}`;
 
 const speech: Speech<Told> = {
   line, prompt, ending,

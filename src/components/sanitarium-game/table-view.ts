@@ -1,4 +1,4 @@
-// How the table is laid out: header, map, log, dice and choices, cards, acts; and the curtain that hides it all.
+// How the table is laid out: header, map, dice and choices, cards, log, acts; and the curtain that hides it all.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../engine/games/sanitarium/scene.js';
 import type { Seat } from '../../engine/kernel/index.js';
@@ -52,13 +52,13 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
       <nw1-tile-grid motion=${motion} exportparts="space, tile, token" .model=${scene.grid} .art=${shown.art?.gridArt ?? gridArt} .label=${element.say('map')} @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}></nw1-tile-grid>
       ${end?.picture}
     </div>
-    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     <div class="rail" part="rail">${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(shown, acts.point, motion)}
       ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices} @nw-choose=${acts.choose}></nw1-choices>${shown.missed}
       ${end ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>
         ${scene.choices.choices.length > 0 ? nothing : scene.players.filter(({ active }) => active).map(({ id, letter }) => html`<div class="wait">${figure(id, letter)}</div>`)}`}
     </div>
     ${hands(scene, shown.pictures, acts.point, motion)}
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     <slot></slot>
     ${foot(element, shown, acts, shown.reference)}
   </div>`;

@@ -71,7 +71,7 @@ export const styles = css`
     position: relative;
   }
   nw1-tile-grid {
-    height: clamp(max(330px, 13rem), 72cqi, max(560px, 20rem));
+    height: clamp(max(304px, 13rem), 72cqi, max(560px, 20rem));
     aspect-ratio: auto;
   }
   .table > .clock {
@@ -148,10 +148,10 @@ export const styles = css`
   }
   @container game (max-width: 34.9em) {
     .table h2 {
-      font-size: min(1.25rem, 9cqi);
+      font-size: clamp(0.7rem, 5cqi, 1.25rem);
     }
     header {
-      gap: 2px 14px;
+      gap: 2px 10px;
     }
     .clock svg {
       width: 20px;
@@ -203,8 +203,8 @@ export const styles = css`
       grid-area: top;
       justify-content: space-between;
     }
-    .table > .clock {
-      grid-area: board;
+    .top > * {
+      column-gap: 16px;
     }
     .rail {
       grid-area: rail;
@@ -221,6 +221,7 @@ export const styles = css`
     }
     .table > .clock {
       z-index: 1;
+      grid-area: board;
       align-self: end;
       justify-self: left;
       padding: 4px 12px 8px 8px;

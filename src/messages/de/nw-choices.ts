@@ -1,4 +1,5 @@
 // Was <nw-choices> selbst sagt.
+import type { Message } from '../message.js';
 import type en from '../en/nw-choices.js';
 
 export default {
@@ -6,4 +7,5 @@ export default {
   again: 'Noch einmal dasselbe, Nr. {n}.',
   'show-list': 'Alle Antworten als Liste zeigen',
   'hide-list': 'Die Liste verbergen',
-} satisfies Record<keyof typeof en, string>;
+  more: { one: 'Noch {n} zur Wahl', other: 'Noch {n} zur Wahl' },
+} satisfies Record<keyof typeof en, Message>;

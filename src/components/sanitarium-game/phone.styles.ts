@@ -1,0 +1,53 @@
+// The table on a phone: on one screen the map, the dice, what can be done and the cards; below them who plays, and what there is
+// to know.
+import { css } from 'lit';
+
+export const phoneStyles = css`
+  @container game (max-width: 34.9em) {
+    .table {
+      gap: 6px 10px;
+      padding-top: 6px;
+    }
+    .table .phases {
+      flex: 1 1 3.5em;
+    }
+    .table .sound {
+      margin: 0 -8px;
+    }
+    .board {
+      margin-inline: -12px;
+    }
+    .rail > * {
+      grid-column: 1 / -1;
+    }
+    .table:not(.won, .lost) {
+      .rail {
+        display: contents;
+      }
+      :is(header, .board, .turn, .hint, nw1-choices, .hands) {
+        order: -1;
+      }
+      /* Room for a folded list, so that the cards below stay where they are. */
+      .rail > nw1-choices {
+        min-height: 13.5em;
+        padding: 0;
+        border: 0;
+      }
+    }
+    nw1-choices::part(choice) {
+      column-gap: 8px;
+      padding: 7px 12px;
+      font-size: max(14px, 0.9375rem);
+    }
+    .turn {
+      gap: 4px;
+    }
+    .turn nw1-dice-pool {
+      width: calc(var(--nw-die-size) * 4 + 4px);
+    }
+    .turn nw1-stat-track {
+      margin-inline-end: -8px;
+      font-size: max(14px, 0.875rem);
+    }
+  }
+`;
