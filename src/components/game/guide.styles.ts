@@ -104,6 +104,10 @@ export const styles = css`
 
 /** In the pieces of the table: what is to be done next. */
 export const marks = css`
+  /* What is to be done is seen, however long the list. */
+  :host {
+    --nw-fold: initial !important;
+  }
   [data-next] .area {
     stroke: var(--nw-accent);
     stroke-width: 6;
