@@ -29,6 +29,7 @@ type Pointed = Event & { readonly targetId: string };
  * @summary A worked example of the rules, live: back, step, play and reset.
  * @tag rules-example
  * @slot - The caption; what stands there without script. A `<script type="application/json">` child is the example.
+ * @attr {string} motion - `none` or `calm`; inherited from ancestors.
  * @fires {NwStepEvent} nw-step - The reader has gone to another step: `step`.
  * @csspart stage - The table.
  * @csspart say - What the author says of the step.
