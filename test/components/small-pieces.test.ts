@@ -167,8 +167,12 @@ describe('<nw-choices>', () => {
     element.model = { ...turn, n: 1 };
     await element.updateComplete;
     path.push(seen().join(), focused(element));
+    sheet.replaceSync('nw-choices { --nw-fold: 0 }');
+    element.model = { ...turn, n: 2 };
+    await element.updateComplete;
+    path.push(String(seen().length));
     document.adoptedStyleSheets.pop();
-    expect(path).to.deep.equal(['back,dark,end', '4 more choices', 'false', 'end', 'back,dark,search,explore,hold,escape,end', 'Hide the list', 'true', 'more', 'search', 'back,dark,end', 'back']);
+    expect(path).to.deep.equal(['back,dark,end', '4 more choices', 'false', 'end', 'back,dark,search,explore,hold,escape,end', 'Hide the list', 'true', 'more', 'search', 'back,dark,end', 'back', '7']);
   });
 
   it('keeps the longest words inside 280 pixels, and the focus is drawn around the slip, not cut by its tear', async () => {

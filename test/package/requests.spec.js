@@ -78,9 +78,11 @@ for (const { tag } of elements) {
 const lasts = { sanitarium: 'sanitarium-pictures', 'asylum-escape': 'asylum-escape-pictures', 'lobotomy-2': 'lobotomy-pictures', 'mansions-puzzles': 'de/puzzle' };
 
 for (const [game, last] of Object.entries(lasts)) {
-  test(`<rules-example> of ${game} costs at most eight requests in a second language`, limit, async () => {
+  test(`<rules-example> of ${game} costs at most eight requests in a second language, and says its own words, not the game's by the same names`, limit, async () => {
     const [, example] = /<script type="application\/json">([^]*?)<\/script>/.exec(readFileSync(`examples/rules/${game}.html`, 'utf8'));
     const { page, asked } = await open(`<rules-example loading="eager"><script type="application/json">${example}</script></rules-example>`);
+    await page.getByRole('button', { name: 'Weiter' }).waitFor();
+    assert.match(await page.locator('[part=controls]').innerText(), /^Anfang\s+Zurück\s+Abspielen\s+Weiter\s+Vor dem (einzigen Schritt|ersten von \d+ Schritten)$/);
     await page.getByRole('button', { name: 'Weiter' }).click();
     await until(page, () => asked.includes(`/cdn/${last}.js`));
     await page.close();

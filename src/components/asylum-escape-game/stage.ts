@@ -47,6 +47,7 @@ const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-whe
 export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-asylum-escape-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...scene, ...start, ...en }, de: () => import('../../messages/de/asylum-escape-all.js') };
+  static readonly example = { de: async () => ({ default: (await import('../../messages/de/asylum-escape-all.js')).example }) };
   static override styles = [theme, world(asylum), styles, stageStyles];
 
   protected override readonly rules = rules;

@@ -57,6 +57,7 @@ const SMALL = 0.7;
 export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast, ...en }, de: () => import('../../messages/de/lobotomy-all.js') };
+  static readonly example = { de: async () => ({ default: (await import('../../messages/de/lobotomy-all.js')).example }) };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;

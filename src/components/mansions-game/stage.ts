@@ -35,6 +35,7 @@ const drawn = ({ title, model }: Board): TemplateResult =>
 export default class MansionsPuzzlesStage extends NwElement<Key> implements Stage {
   static override readonly tag = 'nw1-mansions-puzzles-stage';
   static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-puzzles-all.js') };
+  static readonly example = { de: async () => ({ default: (await import('../../messages/de/mansions-puzzles-all.js')).example }) };
   static override styles = [theme, world(mansions), styles];
 
   @property({ attribute: false }) moment: Moment<State> | null = null;

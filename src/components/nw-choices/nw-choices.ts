@@ -76,7 +76,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     const { prompt, n, onTable, choices = [] } = this.drawn;
     this.#choices = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)];
     // One more than are seen is no reason to fold them.
-    const folds = choices.length > 4 && getComputedStyle(this).getPropertyValue('--nw-fold');
+    const folds = choices.length > 4 && Number(getComputedStyle(this).getPropertyValue('--nw-fold'));
     this.#seen = onTable ? [] : folds ? this.#choices.filter(({ last }, i) => i < 2 || last) : this.#choices;
     const question = JSON.stringify([prompt, this.#choices.map(({ id }) => id)]);
     const isSame = question === this.#question;

@@ -269,7 +269,7 @@ export class RulesExample extends NwElement<Key> {
     try {
       const { default: Class } = await load();
       Class.define();
-      RulesExample.catalogue = { ...Class.catalogue, ...RulesExample.catalogue };
+      RulesExample.catalogue = { ...Class.example, ...RulesExample.catalogue };
       const stage = document.createElement(Class.tag) as Stage;
       stage.chosen = this.chosen;
       const played = await stage.open(read, this.language);

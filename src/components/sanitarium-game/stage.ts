@@ -40,6 +40,7 @@ const ours: Chosen = { pack, texts: {} };
 export default class SanitariumStage extends GameStage<Key, SanitariumView, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-sanitarium-stage';
   static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...en }, de: () => import('../../messages/de/sanitarium-all.js') };
+  static readonly example = { de: async () => ({ default: (await import('../../messages/de/sanitarium-all.js')).example }) };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;

@@ -10,7 +10,7 @@ import { NwErrorEvent, NwReadyEvent } from './events.js';
 
 export type * from './events.js';
 
-type Loader = () => Promise<{ default: Messages }>;
+export type Loader = () => Promise<{ default: Messages }>;
 /** The words of a piece: English at hand, every other language fetched when it is met. */
 export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Messages | Loader>>;
 

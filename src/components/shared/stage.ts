@@ -5,7 +5,7 @@ import type { Fault, Result, RuleId } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
 import type { Replay } from '../../engine/table/replay.js';
 import type { Announcer } from './announcer.js';
-import type { Catalogue } from './nw-element.js';
+import type { Loader } from './nw-element.js';
 
 export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** What is drawn; what is chosen next stands out. Pieces in it fire `nw-point` and `nw-choose`. */
@@ -27,7 +27,7 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
 
 export interface StageClass {
   readonly tag: string;
-  /** In languages other than English with the words of what shows the example: they are one file. */
-  readonly catalogue: Catalogue;
+  /** What <rules-example> says in languages other than English: it comes with the words of the game. */
+  readonly example: Readonly<Record<string, Loader>>;
   define(): void;
 }

@@ -17,6 +17,7 @@ import replay from './game-replay.js';
 import gameStart from './game-start.js';
 import gameTable from './game-table.js';
 import gameWhy from './game-why.js';
-import example from './rules-example.js';
 
-export default { ...example, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...riddle, ...scene, ...sought, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+/** Für die Beispiele: das Spiel nennt manches ebenso und sagt anderes. */
+export { default as example } from './rules-example.js';
+export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...riddle, ...scene, ...sought, ...start, ...ui, ...table, ...cards, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };

@@ -34,10 +34,11 @@ import table from './lobotomy-table.js';
 import tiles from './lobotomy-tiles.js';
 import why from './lobotomy-why.js';
 import ui from './lobotomy.js';
-import example from './rules-example.js';
 
+/** Für die Beispiele: das Spiel nennt manches ebenso und sagt anderes. */
+export { default as example } from './rules-example.js';
 export default {
-  ...example, ...gameReplay, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...hints, ...why, ...calm, ...notes, ...odds,
+  ...gameReplay, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...hints, ...why, ...calm, ...notes, ...odds,
   ...cast, ...cards, ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles,
   ...stories, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4,
 };

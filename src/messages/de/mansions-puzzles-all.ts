@@ -1,5 +1,4 @@
 // Alles, was ein Beispiel der Rätsel von Mansions of Madness auf Deutsch sagt.
-import ui from './mansions-puzzles.js';
-import example from './rules-example.js';
-
-export default { ...example, ...ui };
+/** Für die Beispiele: das Spiel nennt manches ebenso und sagt anderes. */
+export { default as example } from './rules-example.js';
+export { default } from './mansions-puzzles.js';

@@ -15,6 +15,7 @@ import notes from './sanitarium-notes.js';
 import start from './sanitarium-start.js';
 import why from './sanitarium-why.js';
 import ui from './sanitarium.js';
-import example from './rules-example.js';
 
-export default { ...example, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
+/** Für die Beispiele: das Spiel nennt manches ebenso und sagt anderes. */
+export { default as example } from './rules-example.js';
+export default { ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...aid, ...cards, ...hearing, ...texts, ...calm, ...end, ...hints, ...notes, ...replay, ...why };
