@@ -1,5 +1,5 @@
 // Questions that are open, and the answers that are sealed until all are in.
-import type { Asked, Offer, Option, Question, Seat, Step } from './types.js';
+import type { Asked, Offer, Option, Question, Seat, Step, Writable } from './types.js';
 
 /** A question that is open: the step that asks, and the answer once it is there. */
 export interface Open {
@@ -24,8 +24,6 @@ export interface Reopened extends Step {
   readonly of: readonly Step[];
   readonly before?: readonly Before[];
 }
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 const nobody: readonly Option[] = [];
 

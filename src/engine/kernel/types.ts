@@ -262,3 +262,6 @@ export interface SeatRecord<V = unknown> {
   readonly frames: readonly { readonly state: V; readonly events: readonly Event[] }[];
   readonly outcome: Outcome | null;
 }
+
+/** While it is being made. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };

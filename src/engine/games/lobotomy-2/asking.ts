@@ -1,5 +1,6 @@
 // How a player is asked, and what is chosen for somebody away while others wait. LOB-RUL-19
 import type { Asked, Offer, PlayerId, RuleId, TargetId } from '../../kernel/index.js';
+import type { Writable } from '../../kernel/types.js';
 import { decider } from './figures.js';
 import type { M } from './play.js';
 import { isCharacter, type Mini, type Space, type State } from './state.js';
@@ -8,9 +9,6 @@ import { seatOf } from './table.js';
 
 /** An answer, with the steps that it causes. */
 export type Act = Offer<Step>;
-
-/** A question that is being made. */
-export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Seconds in which somebody answers while others wait. */
 const patience = 60;

@@ -1,8 +1,8 @@
 // What is chosen at a table that nobody attends, and for somebody away: ties of the players, rerolls and Meds. LOB-RUL-19
 import type { Asked, PlayerId } from '../../kernel/index.js';
+import type { Writable } from '../../kernel/types.js';
 import { expectedShields, woundsOfAttack } from './attack/odds.js';
 import { defenseSide } from './attack/mods.js';
-import type { Writable } from './asking.js';
 import type { Attack } from './cards.js';
 import { healthOf, living, placeOf, woundsOf } from './figures.js';
 import { nearestOf, range } from './ground.js';
