@@ -91,6 +91,14 @@ describe('<asylum-escape-game> at one device', () => {
     }
   });
 
+  it('says what everybody may see in the words of now, those too that came after the curtain', async () => {
+    const game = await play({ ...three, situation: JSON.stringify({ patients: [{ card: 'crawler', at: 'kitchen' }], victims: [{ card: 'reporter', at: 'office' }, { card: 'cook', at: 'chapel' }], phase: 'victim', active: 1 }) });
+    const open = (): string => root(game).querySelector('.table.open')?.textContent ?? '';
+    await waitUntil(() => open().includes('whatever the coin shows'), 'the text of the Crawler, which comes late');
+    game.lang = 'de';
+    await waitUntil(() => open().includes('Münze'), 'the table in German');
+    expect(open()).not.to.contain('whatever');
+  });
   it('gives each a notebook of their own, and takes with it what was said of it', async function () {
     this.timeout(30_000);
     const game = await play(three);

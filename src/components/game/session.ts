@@ -304,7 +304,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
       this.#heard.set(this.eye, seen.cursor);
     }
     if (before && this.#waiting === null) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
-    if (this.#waiting !== null) this.seenByAll?.(await this.#table.as(null).view());
+    await this.#lookFromAside();
     const save = this.#table.save();
     this.#trouble = save && this.place.keep(save);
     this.place.looked(seen.outcome);
@@ -319,6 +319,11 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     this.element.requestUpdate();
   }
 
+  /** What everybody may see, in the words of now, while a curtain is down. */
+  async #lookFromAside(): Promise<void> {
+    if (this.#waiting !== null) this.seenByAll?.(await this.#table.as(null).view());
+  }
+
   /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */
   protected rewrite(): Promise<void> {
     const next = async (): Promise<void> => {
@@ -326,6 +331,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
       const all = seen && (await handle?.view(0));
       if (!all || handle !== this.#handle) return;
       this.telling.write(this.told(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
+      await this.#lookFromAside();
       this.show();
     };
     return (this.#looking = this.#looking.then(next, next));
