@@ -1,6 +1,6 @@
 // Takes pictures of stories so that they come out the same each time: one font, no motion, a clock that stands.
 import { font } from '../browsers.js';
-import { openStory, openStorybook } from '../stories.js';
+import { nextStory, openStory, openStorybook } from '../stories.js';
 import { settle } from '../story-checks.js';
 
 const height = 800;
@@ -78,17 +78,24 @@ export async function openCamera() {
 
     /**
      * Takes pictures `{story, width, whole, look}`, each told by `report(picture, png)` or, where it cannot be taken, `report(picture, null, fault)`.
-     * What is opened with the same settings stands on the page once.
+     * What is opened with the same settings stands on the page once, and stories that are, one after the other: most of the time goes into loading.
      */
     async take(pictures, report) {
-      const key = ({ story, width, look: { settings } }) => JSON.stringify([story, width, settings]);
-      const groups = [...new Set(pictures.map(key))].map((each) => pictures.filter((picture) => key(picture) === each));
+      const opening = ({ width, look: { settings } }) => JSON.stringify([width, settings]);
+      const key = (picture) => `${opening(picture)} ${picture.story}`;
+      const groups = [...new Set(pictures.map(key))].sort().map((each) => pictures.filter((picture) => key(picture) === each));
+      const opened = new Map();
       await each(groups, async (page, group) => {
         const [{ story, width, look: { settings } }] = group;
+        const now = opening(group[0]);
         await page.setViewportSize({ width, height });
-        const faults = await openStory(page, story, { ...settings }).catch((error) => [String(error)]);
+        const faults = await (opened.get(page) === now ? nextStory(page, story) : openStory(page, story, { ...settings })).catch((error) => [String(error)]);
+        // One that could not be shown may still be on its way.
+        opened.set(page, faults.length ? null : now);
         // What an element fetches late may come after the story's end.
         await page.waitForLoadState('networkidle');
+        // What a story presses may lie far down, and a page is seen from its top.
+        await page.evaluate(() => { scrollTo(0, 0); });
         for (const picture of group) {
           if (faults.length) report(picture, null, faults.join('\n'));
           else await takeLook(page, picture).then((png) => report(picture, png), (error) => report(picture, null, String(error)));
