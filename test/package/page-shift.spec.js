@@ -1,7 +1,7 @@
 // Nothing on a page jumps: with the style sheet there and the script late, no element moves what stands around it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { formOf, games, limit, pages, pieces } from './page.js';
+import { formOf, games, limit, pages, pieces, players } from './page.js';
 
 const open = pages({ '/examples': 'examples' });
 
@@ -51,9 +51,11 @@ test('what moves by itself is seen', limit, async () => {
   await page.close();
 });
 
-/** Pieces by their selectors; dice stand in boxes of several heights. */
+/** Pieces by their selectors; dice stand in boxes of several heights, a page may give an example its own. */
 const waiting = {
   ...pieces,
+  'nw-attack-odds': `${players['nw-attack-odds']}${players['nw-attack-odds'].replace('>', ' locked>')}`,
+  'rules-example': `<style>.tall { min-height: 1200px }</style>${players['rules-example'].replace(' ', ' class="tall" ')}${players['rules-example']}`,
   'dice-pool:empty': '<dice-pool dice="2d6"></dice-pool>',
   'dice-pool[no-odds]': '<dice-pool no-odds>Two dice</dice-pool>',
   'dice-pool[locked]': '<dice-pool locked><h3>Two dice</h3></dice-pool>',
@@ -81,7 +83,8 @@ describe('nothing moves', { concurrency: 3 }, () => {
     test(`no piece moves anything when its script is late, ${String(width)} px wide`, limit, async () => {
       await Promise.all(Object.entries(waiting).map(async ([piece, body]) => {
         const { page } = await late(body, width);
-        await page.locator(`${piece}:state(ready)`).waitFor();
+        const is = players[piece] ? 'shown' : 'ready';
+        await page.evaluate(([piece, is]) => window.until(() => !document.querySelector(`${piece}:not(:state(${is}))`)), [piece, is]);
         await still(page, piece);
       }));
     });
