@@ -23,6 +23,7 @@ const themePairs: Pairs = ([
   ['accent', 'ground', 3], ['accent', 'lit', 3], ['on-accent', 'accent', 4.5],
   ['paper-ink', 'paper', 4.5], ['paper-muted', 'paper', 4.5],
   ['alarm', 'ground', 3], ['paper', 'paper-ink', 3],
+  ['line', 'ground', 0], ['line', 'lit', 0], ['shade', 'ground', 0],
 ] as const).map(([above, below, needs]) => [`--nw-theme-${above}`, `--nw-theme-${below}`, needs]);
 
 /** Dice have colours of their own where a page sets none. */
@@ -127,6 +128,8 @@ const measured = async (canvas: HTMLElement): Promise<void> => {
     await sheet.updateComplete;
     const found = [...sheet.shadowRoot!.querySelectorAll<HTMLElement>('[data-pair]')];
     await expect(found.length).toBe(sheet.pairs.length);
+    const paired = new Set(sheet.pairs.flatMap(([above, below]) => [above, below]));
+    await expect(Object.keys(sheet.tokens).filter((token) => !paired.has(token)), 'every token stands on another, or another on it').toEqual([]);
     for (const { dataset } of sheet.shadowRoot!.querySelectorAll<HTMLElement>('[data-token]')) await expect(sheet.measured[dataset['token'] ?? ''], dataset['token'] ?? '').toMatch(/^rgb\(/);
     for (const { dataset } of found) await expect(Number(dataset['ratio']), `${sheet.label}: ${dataset['pair'] ?? ''}`).toBeGreaterThanOrEqual(Number(dataset['needs']));
   }
