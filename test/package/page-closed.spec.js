@@ -71,7 +71,7 @@ const tables = [
 ];
 const each = 12;
 
-test(`a page closed at ${String(moments)} moments goes on where it was`, { timeout: 60_000 + moments * 600 }, async (t) => {
+test(`a page closed at ${String(moments)} moments goes on where it was`, { timeout: 60_000 + moments * 2000 }, async (t) => {
   t.diagnostic(`SEED=${String(seed)}`);
   const count = { again: 0, exactly: 0, early: 0, choices: 0 };
   let page;
