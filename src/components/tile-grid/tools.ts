@@ -1,5 +1,5 @@
-// The tools of a board, which come after its first picture: zoom and pan that never take the page's scroll (buttons, two
-// fingers, a mouse on the ground, ctrl and wheel while the focus is inside), dragging, walking, arrows, the mini map, the voice.
+// The tools of a board, which come after its first picture: zoom and pan that never take the page's scroll or the wheel
+// (buttons, two fingers, a mouse on the ground), dragging, walking, arrows, the mini map, the voice.
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { TargetId } from '../../engine/kernel/types.js';
 import { Announcer } from '../shared/announcer.js';
@@ -127,7 +127,6 @@ export class Tools implements ReactiveController {
     this.#resize.disconnect();
     if (!frame) return;
     this.#resize.observe(frame);
-    frame.addEventListener('wheel', this.#wheel, { passive: false });
     for (const type of ['touchstart', 'touchmove', 'touchend'] as const) frame.addEventListener(type, this.#touch, { passive: false });
   }
 
@@ -257,12 +256,6 @@ export class Tools implements ReactiveController {
     this.#fitted = false;
     this.#see(next, x + ox / scale - (ox + dx) / next, y + oy / scale - (oy + dy) / next);
   }
-
-  readonly #wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey || !this.#host.matches(':focus-within')) return;
-    event.preventDefault();
-    this.#zoom(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
-  };
 
   /** Two fingers move and zoom, one is the page's. */
   readonly #touch = (event: TouchEvent): void => {
