@@ -232,14 +232,10 @@ export const styles = css`
     .clock svg {
       width: 68px;
       height: 102px;
-      margin-block-start: -14px;
       overflow: visible;
     }
     .clock b {
       font-size: 1.875rem;
-    }
-    nw1-dice-pool {
-      --nw-die-size: clamp(46px, 3.9cqi, 58px);
     }
     nw1-tile-grid {
       height: clamp(440px, 44cqi, 720px);
