@@ -38,6 +38,7 @@ export class Telling<V, T> {
   readonly #speech: Speech<T>;
   /** What was said last, and the number of the question in it. */
   #said = '';
+  #n: number | undefined;
   /** What has not been told yet. */
   readonly #news: Happening[] = [];
   /** Kinds of questions that were told as a whole. */
@@ -67,10 +68,11 @@ export class Telling<V, T> {
     const text = outcome ? this.#speech.ending(told, outcome) : (heard ?? (asked ? this.#speech.prompt(told, asked) : ''));
     if (asked) this.#asked.add(asked.kind);
     if (!text) return;
-    // The same may be asked again.
-    const said = `${text} ${String(asked?.n)}`;
-    if (said !== this.#said) this.#voice.say(text);
-    this.#said = said;
+    // The same may be asked again; a question that waits while others answer is not told once more without its news.
+    const known = asked?.n === this.#n && (asked ? this.#said.endsWith(text) : this.#said === text);
+    if (known) return;
+    this.#voice.say(text);
+    [this.#said, this.#n] = [text, asked?.n];
   }
 
   /** What one person was told is not for the next. */

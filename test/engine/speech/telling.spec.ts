@@ -1,0 +1,30 @@
+// What the voice says of a match as it is looked at again and again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Question, View } from '../../../src/engine/kernel/index.js';
+import { Telling } from '../../../src/components/game/telling.js';
+
+const speech = { line: () => null, prompt: () => 'Do you play a card?', ending: () => 'It is over.', turnOf: () => undefined };
+
+const event = (rule: string) => ({ type: rule, rule });
+
+function teller() {
+  const said: string[] = [];
+  const voice = { say: (text: string) => { said.push(text); }, forget: () => undefined };
+  const telling = new Telling<null, null>(voice as never, speech);
+  telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'].join(' ') };
+  const look = (n: number, ...events: string[]): void => {
+    telling.speak(null, { state: null, questions: [{ n, seat: 0, player: 0, kind: 'react', rule: 'AE-RUL-22', options: [] } satisfies Question], events: [], outcome: null } as unknown as View<null>, events.map(event), () => true);
+  };
+  return { said, look };
+}
+
+test('a question that stays open while others answer is told once; what happens meanwhile, and the next of the same words, are told', () => {
+  const { said, look } = teller();
+  look(1, 'The die misses');
+  look(1);
+  look(1, 'Dov passes');
+  look(2);
+  look(2);
+  assert.deepEqual(said, ['The die misses. Do you play a card?', 'Dov passes. Do you play a card?', 'Do you play a card?']);
+});
