@@ -51,6 +51,8 @@ const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 const turn = { patients, victims: far, phase: 'victim', active: 1 } as const;
 const march = { patients, victims: far };
 
+const vanishing = { ...pack, camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'still' ? { id: 'vanish', kind: 'camo', symbols: ['own'], steps: [{ do: 'teleport', whom: 'me', to: 'top' }] } : card)) };
+
 /** Reason, situation, what is chosen first, whose act, and the act. */
 const acts: readonly (readonly [reason: keyof typeof enWhy, situation: Parameters<typeof table>[1], chosen: readonly string[], seat: number, intent: string, more?: Parameters<typeof table>[2]])[] = [
   ['not-your-turn', march, [], 1, 'draw:movement'],
@@ -68,6 +70,7 @@ const acts: readonly (readonly [reason: keyof typeof enWhy, situation: Parameter
   ['deck-empty', { ...turn, decks: { movement: [] } }, [], 1, 'draw:movement'],
   ['no-movement', turn, [], 1, 'move:a2'],
   ['too-far', turn, ['draw:movement'], 1, 'move:e5', { faces: flees('m1') }],
+  ['not-let-there', { ...turn, victims: [{ at: 'a1', hand: ['vanish.1'] }] }, ['play:vanish.1'], 1, 'move:b3', { pack: vanishing }],
   ['patient-there', turn, ['draw:movement'], 1, 'move:c3', { faces: flees('m1') }],
   ['no-patient-there', turn, ['draw:movement'], 1, 'enter:a2', { faces: flees('m1') }],
   ['not-your-card', turn, [], 1, 'play:find.1'],
@@ -109,6 +112,18 @@ const positions = fc.record({
   turn: fc.integer({ min: 1, max: 9 }), phase: fc.constantFrom('patients', 'march', 'bloodlust', 'final', 'victim'), rooms: fc.integer({ min: 0, max: 3 }), active: fc.integer({ min: 1, max: 3 }),
   trigger: fc.constantFrom(undefined, 4), decks: fc.constantFrom(undefined, { movement: [] }, { bloodlust: ['rush.1'] }),
 }).map((situation) => JSON.parse(JSON.stringify(situation)) as Json);
+
+test('AE-VIC-05, AE-RUL-45 a refusal says how far one may really go: of a boon, a flaw and a card of the hand, as the question does', () => {
+  const swift = { ...pack, victims: pack.victims.map((card) => ({ ...card, boon: { mods: { move: 1 } } })) };
+  const t = new RuleTest();
+  table(t, turn, { faces: flees('m1'), pack: swift });
+  t.choose('draw:movement', 1);
+  assert.deepEqual(t.why(1, 'move:e5')?.values, { n: 2 });
+  const other = new RuleTest();
+  table(other, { ...turn, victims: [{ at: 'a1', hand: ['dash.1'] }], piles: { movement: ['m4.1'] } });
+  other.choose('play:dash.1', 1);
+  assert.deepEqual(other.why(1, 'move:e5')?.values, { n: 1 });
+});
 
 test('Asylum Escape: whatever is handed in as a position gives faults, or a match that can be played', () => {
   const content = contentOf(pack);

@@ -4,7 +4,7 @@ import type { Question, Refusal, RuleId, Seat } from '../../kernel/index.js';
 import { speak } from '../../speech/messages.js';
 import why from '../../../messages/en/asylum-escape-why.js';
 import { modsOf, patientCardOf, type Content } from './content.js';
-import { hasPatient, isBlocked, neighbours } from './grid.js';
+import { hasPatient, isBlocked, neighbours, roomsAway } from './grid.js';
 import type { AsylumView, SeenVictim } from './hidden.js';
 
 type Reason = keyof typeof why;
@@ -68,12 +68,11 @@ function moving(content: Content, view: AsylumView, me: SeenVictim | undefined, 
   if (open?.kind !== 'move-to' && open?.kind !== 'hide-where') return because('AE-VIC-04', 'no-movement');
   const missing = gone(content, view, room);
   if (missing) return missing;
+  if (open.kind === 'hide-where') return because('AE-RUL-41', 'not-let-there');
   if (hasPatient(view, room) && act === 'move') return because('AE-CAT-05', 'patient-there');
   if (!hasPatient(view, room) && act === 'enter') return because('AE-CAT-05', 'no-patient-there');
   if (isBlocked(view, room, 'victims')) return because('AE-RUL-45', 'blocked');
-  const drawn = view.decks.movement.pile.at(-1);
-  const n = drawn === undefined ? 0 : content.movement.get(drawn)?.n;
-  return because('AE-VIC-05', 'too-far', { n: typeof n === 'number' ? n : 0 });
+  return because('AE-VIC-05', 'too-far', { n: roomsAway(view, me.at, open.options.length) });
 }
 
 function playing(view: AsylumView, me: SeenVictim | undefined, card: string): Refusal {

@@ -85,6 +85,15 @@ export function reach(building: Building, from: readonly RoomId[], n: number): R
   return { free: [...free.keys()], enter: [...enter] };
 }
 
+/** How far one may go from a room: the least number of rooms with which so many places can be reached. */
+export function roomsAway(building: Building, at: RoomId, places: number): number {
+  const all = roomsOf(building).length;
+  for (let n = 0; ; n++) {
+    const { free, enter } = reach(building, [at], n);
+    if (free.length + enter.length >= places || n > all) return n;
+  }
+}
+
 /** Rooms of a kind. */
 export function roomsWhere(building: Building, where: Where): RoomId[] {
   const { columns } = building;

@@ -1,7 +1,7 @@
 // What each question of Asylum Escape asks, in a sentence.
 import type { Params } from '../../speech/messages.js';
 import type { Question } from '../../kernel/index.js';
-import { reach } from './grid.js';
+import { roomsAway } from './grid.js';
 import { cardName, nameOf, patientName, roomName, victimAt, type Key, type Told } from './speech.js';
 
 export function prompt(told: Told, question: Question): string {
@@ -14,7 +14,7 @@ export function prompt(told: Told, question: Question): string {
     case 'mulligan': return say('ask-mulligan', { card: cardName(told, victimAt(told, player)?.card ?? '') });
     case 'start-room': return say('ask-start-room', { patient: cardName(told, about) });
     case 'say-room': return say(first?.id === 'silent' ? 'ask-say-nothing' : 'ask-say-room');
-    case 'move-to': return say(rule === 'AE-CAT-04' ? 'ask-flee' : 'ask-move-to', { n: roomsAway(told, question) });
+    case 'move-to': return say(rule === 'AE-CAT-04' ? 'ask-flee' : 'ask-move-to', { n: roomsAway(view, victimAt(told, player)?.at ?? '', question.options.length) });
     case 'patient-side': return say('ask-patient-side', { patient: patientName(told, Number(about)) });
     case 'victim-side': return say(first?.id === 'wait' ? 'ask-victim-elsewhere' : 'ask-victim-side');
     case 'act': return say(actKey(question));
@@ -22,15 +22,6 @@ export function prompt(told: Told, question: Question): string {
     case 'swap-second': return say('ask-swap-second', { room: roomName(told, about) });
     case 'react': return say(plays(question) ? windowKey(told, player) : 'ask-react-none', { victim: nameOf(told, view.windows.at(-1)?.about ?? view.active) });
     default: return say(`ask-${kind}` as Key);
-  }
-}
-
-/** How far one may go: the least number of rooms with which all that is offered can be reached. */
-function roomsAway(told: Told, { player, options }: Question): number {
-  const at = victimAt(told, player)?.at ?? '';
-  for (let n = 0; ; n++) {
-    const { free, enter } = reach(told.view, [at], n);
-    if (free.length + enter.length >= options.length || n > told.content.rooms.length) return n;
   }
 }
 
