@@ -132,6 +132,16 @@ describe('<nw-house>', () => {
     });
   }
 
+  it('offers nothing to scroll where all of it is seen, not even while a roof flies', async () => {
+    const element = await house(start, 900);
+    one(element, '.roof').animate({ transform: ['translateX(600px)', 'none'] }, 10_000);
+    for (const model of [{ ...start }, { ...start }]) {
+      element.model = model;
+      await element.updateComplete;
+    }
+    expect([one(element, '.bar'), one(element, '.scroll').matches('.whole')]).to.deep.equal([null, true]);
+  });
+
   it('scrolls inside itself where it is wider than its place: to what is chosen, by buttons, by its plan and by the focus', async () => {
     const element = await house(midGame, 320, { motion: 'none' });
     const [frame, left] = [one(element, '.scroll'), one(element, '.bar button:first-child')] as [HTMLElement, HTMLButtonElement];

@@ -18,6 +18,10 @@ export const styles = css`
     /* A house is no text: left is left in every script. */
     direction: ltr;
   }
+  /* What flies about while a whole house comes down is nothing to scroll to. */
+  .whole {
+    overflow-x: hidden;
+  }
   .house {
     /* A room, the space at the sides, above and below: all measures come from these. */
     --w: clamp(7.2em, (100cqi - 4.4em) / var(--columns), 11.2em);

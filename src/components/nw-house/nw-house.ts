@@ -135,7 +135,7 @@ export class House extends ModelElement<HouseModel, Key> {
     if (!model || !layout) return html`<slot></slot>`;
     const shown: Shown = { voice: this, label: this.label, model, layout, keys: this.#keys, pictures: this.#pictures && (this.dress?.(this.#pictures) ?? this.#pictures) };
     return html`<slot></slot>
-      <div class="scroll" part="board" @click=${this.#click} @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn} @scroll=${this.#scrolling.onScroll}>${drawing(shown)}</div>
+      <div class=${this.#scrolling.isWhole ? 'scroll whole' : 'scroll'} part="board" @click=${this.#click} @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn} @scroll=${this.#scrolling.onScroll}>${drawing(shown)}</div>
       ${this.noControls ? nothing : this.#scrolling.tools(model, layout, (key) => this.say(key))}
       ${legend(shown)}`;
   }

@@ -101,7 +101,7 @@ export const rooms = css`
     align-items: start;
   }
   .room:is(.can-act, .selected, .threatened) .words {
-    padding: 5px;
+    padding: 5px 3px 5px 5px;
   }
   .plate {
     display: flex;
@@ -148,6 +148,9 @@ export const rooms = css`
       gap: 2px;
       padding-inline: 2px 3px;
       letter-spacing: -0.04em;
+    }
+    .room:is(.can-act, .selected, .threatened) .words {
+      padding-inline-end: 0;
     }
     .kind {
       width: 10px;

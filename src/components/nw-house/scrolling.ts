@@ -37,19 +37,29 @@ export class Scrolling implements ReactiveController {
     return this.#host.shadowRoot?.querySelector<HTMLElement>('.scroll');
   }
 
+  /** Of the house as it stands: while it comes down its roofs fly further. */
+  get #wide(): number {
+    return this.#frame?.querySelector<HTMLElement>('.house')?.offsetWidth ?? 0;
+  }
+
   readonly onScroll = (): void => {
-    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = this.#frame ?? {};
-    const all = Math.max(scrollWidth, 1);
-    const seen = scrollWidth > clientWidth + 1 ? ([scrollLeft / all, (scrollLeft + clientWidth) / all] as const) : ([0, 1] as const);
+    const { scrollLeft = 0, clientWidth = 0 } = this.#frame ?? {};
+    const all = Math.max(this.#wide, 1);
+    const seen = all > clientWidth + 1 ? ([scrollLeft / all, (scrollLeft + clientWidth) / all] as const) : ([0, 1] as const);
     if (seen.every((share, i) => Math.abs(share - (this.#seen[i] ?? 0)) < 0.005)) return;
     this.#seen = seen;
     this.#host.requestUpdate();
   };
 
+  get isWhole(): boolean {
+    const [from, to] = this.#seen;
+    return to - from > 0.995;
+  }
+
   /** Nothing where the whole house is seen. */
   tools(model: HouseModel, layout: Layout, say: (key: 'left' | 'right') => string): TemplateResult | typeof nothing {
+    if (this.isWhole) return nothing;
     const [from, to] = this.#seen;
-    if (to - from > 0.995) return nothing;
     const button = (side: 'left' | 'right', isOff: boolean): TemplateResult =>
       html`<button aria-label=${say(side)} title=${say(side)} ?disabled=${isOff} @click=${() => { this.#go(side === 'left' ? -1 : 1, layout); }}>${side === 'left' ? '◀' : '▶'}</button>`;
     return html`<div class="bar" part="controls">${button('left', from < 0.005)}${this.#plan(model, layout)}${button('right', to > 0.995)}</div>`;
@@ -59,15 +69,14 @@ export class Scrolling implements ReactiveController {
   reveal([from, to]: readonly [number, number], most: number, { width }: Layout): void {
     const frame = this.#frame;
     if (!frame) return;
-    const column = frame.scrollWidth / (width + 0.6);
+    const column = this.#wide / (width + 0.6);
     const middle = (to - from + 1) * column <= frame.clientWidth ? (from + to) / 2 : most;
     frame.scrollLeft = (middle + 0.8) * column - frame.clientWidth / 2;
   }
 
   /** By two columns, so that one of those before stays in sight. */
   #go(way: number, { width }: Layout): void {
-    const frame = this.#frame;
-    this.#scroll((frame?.scrollLeft ?? 0) + (way * 2 * (frame?.scrollWidth ?? 0)) / (width + 0.6));
+    this.#scroll((this.#frame?.scrollLeft ?? 0) + (way * 2 * this.#wide) / (width + 0.6));
   }
 
   #scroll(left: number): void {
@@ -77,8 +86,7 @@ export class Scrolling implements ReactiveController {
   /** To where the plan is tapped. */
   readonly #jump = ({ clientX, currentTarget }: MouseEvent): void => {
     const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
-    const { scrollWidth = 0, clientWidth = 0 } = this.#frame ?? {};
-    this.#scroll(((clientX - left) / width) * scrollWidth - clientWidth / 2);
+    this.#scroll(((clientX - left) / width) * this.#wide - (this.#frame?.clientWidth ?? 0) / 2);
   };
 
   #plan(model: HouseModel, { rooms, width, storeys }: Layout): TemplateResult {
