@@ -1,5 +1,5 @@
-// Whole matches, those of Sanitarium in every mode and with every number of players, by ear and keys, by touch, and by somebody
-// new who reads: `npm run walks`, after a build. `npm test` plays a few.
+// Whole matches by ear and keys, by touch, and by somebody new who reads; those of Sanitarium in every mode and with every number of
+// players, those of Asylum Escape in both versions and with up to seven people at a device: `npm run walks`, after a build. `npm test` plays a few.
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from './files.js';
 

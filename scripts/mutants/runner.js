@@ -11,6 +11,7 @@ import { collectFrom, context, tests } from './node-test.js';
 const files = {
   dice: /^test\/engine\/dice\//,
   kernel: /^test\/engine\/(kernel|table)\//,
+  'asylum-escape': /^test\/engine\/asylum-escape\/|\/seam\/asylum-escape\.spec/,
   sanitarium: /^test\/engine\/sanitarium\/|\/(situation|packs|packs-cards)\.spec/,
 };
 

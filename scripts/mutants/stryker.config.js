@@ -3,6 +3,7 @@ const parts = {
   kernel: ['src/engine/kernel/**/*.ts'],
   dice: ['src/engine/dice/**/*.ts'],
   sanitarium: ['src/engine/games/sanitarium/**/*.ts', '!src/engine/games/sanitarium/{content/pack,scene,speech,hearing,tally,calm,meant}.ts'],
+  'asylum-escape': ['src/engine/games/asylum-escape/**/*.ts', '!src/engine/games/asylum-escape/{content,packs}/**', '!src/engine/games/asylum-escape/{scene*,speech,hearing,lines,prompts,labels,meant,riddle}.ts'],
 };
 const asked = process.env.MUTATE?.split(',') ?? Object.keys(parts);
 // For runner.js: each part is tried by its own tests.
