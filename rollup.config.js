@@ -42,6 +42,21 @@ const drawnTiles = {
   },
 };
 
+/** A name that an id spells: `let-it-fly` is Let It Fly. */
+const spelled = (id) => id.replace(/-/g, ' ').replace(/^\w| (?!(?:a|the|of|to|in|and|for|from|it|is|on|by|at|with|that|until|or)\b)\w/g, (letter) => letter.toUpperCase());
+
+/** Most cards are called what their ids spell: a page gets the ids alone. */
+const spelledNames = {
+  name: 'spelled-names',
+  async transform(code, id) {
+    if (!/\/messages\/en\/lobotomy-cards\.ts/.test(id)) return null;
+    const { default: names } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const ids = Object.keys(names).filter((each) => spelled(each) === names[each]);
+    const others = Object.fromEntries(Object.entries(names).filter(([each]) => !ids.includes(each)));
+    return { code: `const spelled = ${String(spelled)};\nexport default { ...${JSON.stringify(others)}, .../* @__PURE__ */ Object.fromEntries(${JSON.stringify(ids.join(' '))}.split(' ').map((id) => [id, spelled(id)])) };`, map: null };
+  },
+};
+
 const templates = {
   name: 'templates',
   transform(code, id) {
@@ -128,22 +143,31 @@ const lit = {
 
 /**
  * Like stands beside like: gzip looks back 32 kB, and words, cards and looks are scattered among their readers over twelve
- * times as much. Only what needs nothing in its file but its like goes to the front.
+ * times as much. Only what needs nothing in its file but its like goes to the front. What follows stands after all that it
+ * needs, and by folders where the file is longer than gzip looks.
  */
 const alike = {
   name: 'alike',
   renderChunk(code, { modules }) {
     const ids = Object.keys(modules).filter((id) => modules[id].code);
-    const front = [];
-    const needed = (id) => {
+    const needed = new Map(ids.map((id) => {
       const found = new Set([id]);
       for (const each of found) for (const next of this.getModuleInfo(each).importedIds) found.add(next);
-      return [...found].filter((each) => each !== id && modules[each]?.code);
-    };
+      return [id, [...found].filter((each) => each !== id && modules[each]?.code)];
+    }));
+    const order = [];
     for (const kind of [/\/src\/messages\//, /\/games\/[\w-]+\/content\//, /\.styles\.ts/]) {
-      for (const id of ids) if (kind.test(id) && needed(id).every((each) => front.includes(each))) front.push(id);
+      for (const id of ids) if (kind.test(id) && needed.get(id).every((each) => order.includes(each))) order.push(id);
     }
-    const texts = front.map((id) => modules[id].code);
+    const left = new Set(ids.filter((id) => !order.includes(id)));
+    for (let folder = ''; left.size > 0;) {
+      const ready = [...left].filter((id) => !needed.get(id).some((each) => left.has(each)));
+      const next = ready.find((id) => code.length > 2 ** 16 && dirname(id) === folder) ?? ready[0];
+      order.push(next);
+      left.delete(next);
+      folder = dirname(next);
+    }
+    const texts = order.map((id) => modules[id].code);
     const start = code.indexOf(modules[ids[0]]?.code);
     if (texts.some((text) => !code.includes(text)) || start < 0) this.error('a module is not in its file as it was rendered');
     return [code.slice(0, start), ...texts, texts.reduce((rest, text) => rest.replace(text, () => ''), code.slice(start))].join('\n');
@@ -177,7 +201,7 @@ export default [
   {
     input: cdn.input,
     preserveEntrySignatures: false,
-    plugins: [drawnTiles, cdn.plugin, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), decorators, templates, lit, nodeResolve({ exportConditions: ['production', 'browser'] })],
+    plugins: [drawnTiles, cdn.plugin, typescript({ NIGHTWARD_FILES: JSON.stringify(cdn.fileOfTag) }), spelledNames, decorators, templates, lit, nodeResolve({ exportConditions: ['production', 'browser'] })],
     output: { dir: 'cdn', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', manualChunks: cdn.manualChunks, plugins: [alike, minify] },
     onwarn,
   },
