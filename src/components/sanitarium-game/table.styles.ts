@@ -230,11 +230,15 @@ export const styles = css`
       pointer-events: none;
     }
     .clock svg {
+      width: 46px;
+      height: 69px;
+    }
+    .table > .clock svg {
       width: 68px;
       height: 102px;
       overflow: visible;
     }
-    .clock b {
+    .table > .clock b {
       font-size: 1.875rem;
     }
     nw1-tile-grid {
