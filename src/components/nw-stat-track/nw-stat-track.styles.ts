@@ -13,6 +13,7 @@ export const styles = css`
     display: flex;
     gap: 10px;
     align-items: center;
+    max-width: 100%;
     margin: 0;
   }
   p:first-child {
@@ -21,11 +22,13 @@ export const styles = css`
   b {
     font: 700 1.5rem/1 var(--nw-title-font);
   }
+  /* What comes second goes below before a word here is broken. */
   p span {
+    min-width: 0;
     max-width: 13em;
     color: var(--nw-muted);
     line-height: 1.2;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-wrap: balance;
   }
   [part='steps'] {
