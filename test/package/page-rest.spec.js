@@ -140,8 +140,32 @@ for (const [tag, game] of Object.entries(games)) {
   });
 }
 
+/** Once all has come to rest nothing goes on. */
+async function rests(page) {
+  const { before, after, counts } = await page.evaluate(async () => {
+    await window.sleep(1500);
+    const before = { ...window.begun };
+    await window.sleep(3000);
+    return { before, after: { ...window.begun }, counts: window.counts() };
+  });
+  assert.deepEqual(after, before);
+  assert.deepEqual([counts.animations, counts.frames], [0, 0]);
+}
+
 // Each of them only waits: together they take as long as one.
-describe('while a match waits for a person', { concurrency: true }, () => {
+describe('while somebody is waited for', { concurrency: true }, () => {
+  test('nothing goes on in any piece that was used', limit, async () => {
+    const { page } = await counted(Object.values({ ...pieces, ...players }).join(''));
+    await page.locator('rules-example:state(shown)').waitFor();
+    await page.locator('dice-pool').getByRole('button').click();
+    await page.locator('rules-example').evaluate((example) => { example.next(); });
+    await page.locator('hunt-track').getByRole('button', { name: 'Hunt Phase' }).click();
+    // What was said stays for the ear, and goes by itself.
+    await page.evaluate(() => window.until(() => window.counts().timers === 0));
+    await rests(page);
+    await page.close();
+  });
+
   for (const [tag, game] of Object.entries(games)) {
     for (const place of ['in view', 'far below']) {
       test(`<${tag}>: nothing goes on, ${place}`, limit, async () => {
@@ -154,16 +178,8 @@ describe('while a match waits for a person', { concurrency: true }, () => {
             document.querySelector('#end').style.height = '9000px';
             window.scrollTo(0, 8000);
           }
-          await window.sleep(1500);
         }, [place, tag]);
-        const { before, after, counts } = await page.evaluate(async () => {
-          const before = { ...window.begun };
-          await window.sleep(3000);
-          return { before, after: { ...window.begun }, counts: window.counts() };
-        });
-        assert.deepEqual(after, before);
-        assert.equal(counts.animations, 0);
-        assert.equal(counts.frames, 0);
+        await rests(page);
         await page.close();
       });
     }
