@@ -43,6 +43,13 @@ export function positionHash(from: unknown, snapshot: unknown): string {
   return fingerprint([(from ?? null) as Json, snapshot as Json]);
 }
 
+/** Of content that does not change: a table saves whenever it is looked at. */
+const packHashes = new WeakMap<object, string>();
+
 export function packHash(rules: Rules, content: unknown): string {
-  return fingerprint(rules.fingerprint ? rules.fingerprint(content) : rules.id);
+  if (!rules.fingerprint) return fingerprint(rules.id);
+  const key = Object(content) as object;
+  const hash = packHashes.get(key) ?? fingerprint(rules.fingerprint(content));
+  packHashes.set(key, hash);
+  return hash;
 }
