@@ -18,5 +18,10 @@ export default {
   'hint-take-or-leave': 'Was du nimmst, gehört dir, und eine andere Karte kommt an seine Stelle.',
   'hint-horror-answer': 'Eine Karte kann dir den Schreckenswurf ersparen.',
   'hint-lose-item': 'Gib her, was du am wenigsten brauchst; was Geborgenheit schützt, geht nie verloren.',
+  'hint-want': 'Jemand hält einen Gegenstand, der zu deiner Geborgenheit gehört. Bitte darum: Mehr darf nicht gesagt werden, und alle wissen es dann.',
+  'hint-report': 'Wer von seiner Geborgenheit spricht, kann gemeldet werden; die anderen stimmen darüber ab.',
+  'hint-vote': 'Stimme ab, wie du es gehört hast: Sind die meisten dafür, erleidet die Person eine Halluzination.',
+  'hint-hunt-order': 'Die Monster gehen eins nach dem anderen. Lass zuerst das gehen, das jemanden erreichen soll.',
+  'hint-scare-order': 'Jedes Monster hier verlangt einen Schreckenswurf. Wähle, welches zuerst kommt.',
   'hint-pay': 'Lege Karten ab, bis ihr Verstand den Preis erreicht.',
 } satisfies Record<keyof typeof en, Message>;

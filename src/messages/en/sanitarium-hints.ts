@@ -15,5 +15,10 @@ export default {
   'hint-take-or-leave': 'What you take is yours, and another card comes in its place.',
   'hint-horror-answer': 'A card can spare you the Horror Roll.',
   'hint-lose-item': 'Give up what you need least; what a Safe Thing protects is never lost.',
+  'hint-want': 'Somebody holds an Item that is one of your Safe Things. Ask for it: nothing else may be said, and all know then.',
+  'hint-report': 'Whoever speaks of their Safe Things can be reported; the others vote on it.',
+  'hint-vote': 'Vote as you heard it: if most agree, the accused suffers a Hallucination.',
+  'hint-hunt-order': 'The monsters walk one after the other. Let first the one go that should reach somebody.',
+  'hint-scare-order': 'Each monster here asks for a Horror Roll. Choose which comes first.',
   'hint-pay': 'Lay down cards until their Sanity reaches the price.',
 } as const;
