@@ -99,7 +99,7 @@ async function play(page, { message, parse }, { seats, people, version, patients
     let next = null;
     if (asked === 'curtain') await take();
     else if (asked.startsWith('confirm-')) await fromList();
-    else if (/^ask-(start|move-to|flee|hide-where|march-on)$/.test(asked) && n % 2 === 0) next = (await inHouse(n % 4 > 1)) ?? (await fromList());
+    else if (/^ask-(start|move-to|flee|hide-where)$/.test(asked) && n % 2 === 0) next = (await inHouse(n % 4 > 1)) ?? (await fromList());
     else if (/^ask-act-(drawn|done)$/.test(asked)) await fromList('End');
     else await fromList(...Array(n % 3).fill('ArrowDown'));
     asked = next ?? (await listenOn(90_000));
