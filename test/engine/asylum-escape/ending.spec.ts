@@ -99,6 +99,12 @@ rule('AE-FIN-05 the last Victim wins by surviving them', (t) => {
   assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-05' });
 });
 
+rule('AE-FIN-06 the final three begin with the death that leaves one alive, and with no death before it', (t) => {
+  table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'e5' }] }, { faces: d6(1, 1) });
+  t.choose('done');
+  assert.deepEqual(happened(t, 'killed', 'last-one'), ['killed', 'killed', 'last-one']);
+});
+
 rule('AE-FIN-06 one Victim left starts the final three in the short version too', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5', dead: true }], turn: 2 }, { faces: d6(1) });
   t.choose('done');

@@ -1,8 +1,8 @@
-// Who is asked in a window at a device that goes round: told by what all know, so that the asking tells nothing.
+// Who is asked in a window: at a device that goes round, told by what all know, so that the asking tells nothing; and somebody alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AsylumView } from '../../../src/engine/games/asylum-escape/hidden.js';
-import { passesInTheRound } from '../../../src/engine/games/asylum-escape/windows.js';
+import { passesInTheRound, passesUnasked } from '../../../src/engine/games/asylum-escape/windows.js';
 
 type Seen = Pick<AsylumView, 'victims' | 'windows'>;
 
@@ -22,4 +22,15 @@ test('AE-RUL-43 "never" is never asked, and "always" in every window', () => {
 test('AE-RUL-43 where somebody is, and what they hold, has no part in it', () => {
   for (const window of ['W1', 'W2', 'drawn'] as const)
     assert.equal(passes('save', window, null, { at: 'morgue', hand: ['held-breath.1'] }), passes('save', window));
+});
+
+test('AE-RUL-43 somebody alone is asked with "save" where they will be found, by a search or a Patient that stands there, or are caught, and can answer', () => {
+  const me = { seat: 1, prefers: 'save', at: 'shed' };
+  const asked = (more: object, options = 2): boolean =>
+    !passesUnasked({ victims: [me], patients: [], searched: [], attempts: [], marching: true, ...more } as unknown as AsylumView, 1, { kind: 'react', options: Array.from({ length: options }, (_, i) => ({ id: String(i), rule: '' })) });
+  const searched = [{ patient: 0, room: 'shed' }];
+  assert.deepEqual(
+    [asked({ searched }), asked({ patients: [{ at: 'shed' }] }), asked({ attempts: [{ victim: 1 }] }), asked({}), asked({ searched, marching: false }), asked({ searched }, 1), asked({ attempts: [{ victim: 2 }] })],
+    [true, true, true, false, false, false, false],
+  );
 });
