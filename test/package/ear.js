@@ -96,7 +96,8 @@ export function listening(ear, { parse }, ask, around = () => ({})) {
   };
 }
 
-const isChoice = ({ role, around }) => role === 'button' && around[0]?.role === 'listitem' && around[1]?.name === '';
+/** What is pressed in or out, as where somebody can be, answers nothing. */
+const isChoice = ({ role, around, pressed }) => role === 'button' && pressed === undefined && around[0]?.role === 'listitem' && around[1]?.name === '';
 
 /** To the first answer of the list, opened where it is closed; null: there is none. */
 export async function toList(ear, showList) {
