@@ -414,6 +414,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
       this.show();
       return;
     }
+    this.telling.answered();
     const chosen = await this.#handle.choose(question.n, optionId);
     if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
     else this.#stop(chosen.error);

@@ -75,6 +75,11 @@ export class Telling<V, T> {
     [this.#said, this.#n] = [text, asked?.n];
   }
 
+  /** Whoever listens has answered: what is asked now is told, be it what was asked beside it before. */
+  answered(): void {
+    this.#said = '';
+  }
+
   /** What one person was told is not for the next. */
   forget(): void {
     this.#voice.forget();

@@ -16,7 +16,7 @@ function teller() {
   const look = (n: number, ...events: string[]): void => {
     telling.speak(null, { state: null, questions: [{ n, seat: 0, player: 0, kind: 'react', rule: 'AE-RUL-22', options: [] } satisfies Question], events: [], outcome: null } as unknown as View<null>, events.map(event), () => true);
   };
-  return { said, look };
+  return { said, look, telling };
 }
 
 test('a question that stays open while others answer is told once; what happens meanwhile, and the next of the same words, are told', () => {
@@ -27,4 +27,12 @@ test('a question that stays open while others answer is told once; what happens 
   look(2);
   look(2);
   assert.deepEqual(said, ['The die misses. Do you play a card?', 'Dov passes. Do you play a card?', 'Do you play a card?']);
+});
+
+test('of two questions at once the one that is left is told when the other was answered', () => {
+  const { said, look, telling } = teller();
+  look(1);
+  telling.answered();
+  look(1);
+  assert.deepEqual(said, ['Do you play a card?', 'Do you play a card?']);
 });
