@@ -6,7 +6,7 @@ import { browsers, chosen, chromiumArgs, quickest } from './scripts/browsers.js'
 import { bundledTests } from './scripts/bundled-tests.js';
 import { webkitLauncher } from './scripts/webkit-launcher.js';
 
-/** Each waits now and then for what is drawn or said, and another goes on meanwhile. */
+/** Each waits now and then for what is drawn or said, and another goes on meanwhile; one page of each, so that they end at about the same time. */
 const launchers = {
   webkit: () => webkitLauncher(),
   firefox: () =>
@@ -22,7 +22,7 @@ const launchers = {
     }),
   chromium: () =>
     chromeLauncher({
-      concurrency: 2,
+      concurrency: 1,
       // Each page in a window of its own: a tab in the background has no focus and gets no animation frames.
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
       launchOptions: {
