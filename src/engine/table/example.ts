@@ -83,6 +83,15 @@ const fault = (code: Key, path: string, params: Params): Fault => ({ code, path,
 const shown = (value: unknown): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, 120));
 const at = (path: string, key: string | number): string => (path && `${path}/`) + String(key);
 
+/** The first fault of a list, which may be a stranger's and long: what comes after it is not looked at. */
+function firstFault<T>(list: readonly T[], faultOf: (item: T, i: number) => Fault | null): Fault | null {
+  for (const [i, item] of list.entries()) {
+    const found = faultOf(item, i);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** The first field that is unknown, or is not what it has to be. */
 function oddField<T>(value: unknown, known: Fields<T>, path: string): Fault | null {
   if (!record(value)) return fault('fault-field', path, { fields: Object.keys(known).join(', ') });
@@ -95,13 +104,10 @@ function formFault(json: unknown): Fault | null {
   const odd = oddField(json, fields, '');
   if (odd) return odd;
   const { expect = {}, steps = [] } = json as Example;
-  return [
-    oddField(expect, claimFields, 'expect'),
-    ...steps.flatMap((step, i) => {
-      const { expect: claim = {}, ...rest } = Object(typeof step === 'string' ? { choose: step } : step) as Partial<ExampleStep>;
-      return [oddField({ choose: undefined, ...rest }, stepFields, `steps/${String(i)}`), oddField(claim, claimFields, `steps/${String(i)}/expect`)];
-    }),
-  ].find(Boolean) ?? null;
+  return oddField(expect, claimFields, 'expect') ?? firstFault(steps, (step, i) => {
+    const { expect: claim = {}, ...rest } = Object(typeof step === 'string' ? { choose: step } : step) as Partial<ExampleStep>;
+    return oddField({ choose: undefined, ...rest }, stepFields, `steps/${String(i)}`) ?? oddField(claim, claimFields, `steps/${String(i)}/expect`);
+  });
 }
 
 /**
@@ -166,11 +172,7 @@ function unknownChoice<S>(match: LiveMatch<S, unknown>, { choose, seat }: Exampl
 function claimFault<S>(match: LiveMatch<S, unknown>, asked: Seat, { state, events, questions, outcome }: View, claim: Claim, path: string): Fault | null {
   const differs = (claimed: unknown, actual: unknown, where: string): Fault | null => {
     if (Object(claimed) === claimed && Object(actual) === actual && (!Array.isArray(claimed) || claimed.length === (actual as unknown[]).length)) {
-      for (const [key, part] of Object.entries(claimed as object)) {
-        const fault = differs(part, (actual as Record<string, unknown>)[key], at(where, key));
-        if (fault) return fault;
-      }
-      return null;
+      return firstFault(Object.entries(claimed as object), ([key, part]) => differs(part, (actual as Record<string, unknown>)[key], at(where, key)));
     }
     return Object.is(claimed, actual) ? null : fault('fault-claim', where, { claimed: shown(claimed), actual: shown(actual) });
   };
@@ -183,16 +185,15 @@ function claimFault<S>(match: LiveMatch<S, unknown>, asked: Seat, { state, event
   return (
     (claim.outcome === undefined ? null : differs(claim.outcome, outcome, at(path, 'outcome'))) ??
     (claim.state === undefined ? null : differs(claim.state, state, at(path, 'state'))) ??
-    met.flatMap((wanted, i) => (events.some(like(wanted)) ? [] : fault('fault-event', at(path, `events/${String(i)}`), { claimed: shown(wanted), actual: shown(happened) })))[0] ??
-    never.flatMap((wanted, i) => {
+    firstFault(met, (wanted, i) => (events.some(like(wanted)) ? null : fault('fault-event', at(path, `events/${String(i)}`), { claimed: shown(wanted), actual: shown(happened) }))) ??
+    firstFault(never, (wanted, i) => {
       const event = events.find(like(wanted));
-      return event ? fault('fault-never', at(path, `never/${String(i)}`), { claimed: shown(wanted), actual: shown(event) }) : [];
-    })[0] ??
+      return event ? fault('fault-never', at(path, `never/${String(i)}`), { claimed: shown(wanted), actual: shown(event) }) : null;
+    }) ??
     (offers && differs([...offers].sort(), [...offered].sort(), at(path, 'offers'))) ??
-    Object.entries(refuses).map(([act, why]) => {
+    firstFault(Object.entries(refuses), ([act, why]) => {
       const refusal = match.why(asked, act);
       return differs(why, typeof why === 'string' ? refusal?.rule : refusal, at(path, `refuses/${act}`));
-    }).find(Boolean) ??
-    null
+    })
   );
 }
