@@ -34,24 +34,25 @@ export interface Ruins {
   readonly left: number;
 }
 
-/** What can break, before it is drawn anew. */
-export const ruinsOf = (root: ParentNode, changes: Changes): Ruins => ({ relics: relicsOf(root, changes), left: root.querySelector('.house')?.getBoundingClientRect().left ?? 0 });
+/** What breaks, before it is drawn anew; null: nothing. */
+export const ruinsOf = (root: ParentNode, changes: Changes): Ruins | null =>
+  changes.broken.length ? { relics: relicsOf(root, changes), left: root.querySelector('.house')?.getBoundingClientRect().left ?? 0 } : null;
 
 /** Plays what has changed on what is drawn now. */
-export function collapse(root: ParentNode, changes: Changes, { relics, left }: Ruins): void {
+export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null): void {
   const house = root.querySelector<HTMLElement>('.house');
   const wreck = root.querySelector<HTMLElement>('.wreck');
-  if (!house || !wreck || motionOf((root as ShadowRoot).host) !== 'full') return;
-  const { broken, rooms, roofs, figures } = changes;
-  const isDown = broken.length > 0;
-  for (const relic of relics) breakUp(wreck, relic);
+  const { rooms, roofs, figures } = changes;
+  const changed = ruins ?? rooms[0] ?? roofs[0] ?? figures[0];
+  if (!changed || !house || !wreck || motionOf((root as ShadowRoot).host) !== 'full') return;
+  for (const relic of ruins?.relics ?? []) breakUp(wreck, relic);
   const fallen = [...rooms, ...roofs].some(({ dy }) => dy > 0);
   for (const shift of rooms) settle(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
   for (const shift of roofs) settle(root.querySelector(`[data-roof="${CSS.escape(shift.id)}"]`), shift);
-  for (const shift of figures) (isDown ? settle : walk)(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
+  for (const shift of figures) (ruins ? settle : walk)(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
   // A house in the middle of its place has gone aside with a column less.
-  const lean = left - house.getBoundingClientRect().left;
-  if (isDown && lean) house.animate({ transform: [`translateX(${String(lean)}px)`, 'none'] }, { ...closing, fill: 'backwards' });
+  const lean = ruins && ruins.left - house.getBoundingClientRect().left;
+  if (lean) house.animate({ transform: [`translateX(${String(lean)}px)`, 'none'] }, { ...closing, fill: 'backwards' });
   if (fallen) house.animate({ translate: ['0', '0 3px', '0 -2px', '0 1px', '0'] }, { duration: 180, delay: JOLT + FALL });
 }
 

@@ -112,7 +112,7 @@ export class House extends ModelElement<HouseModel, Key> {
     super.updated(changed);
     const [changes, ruins] = [this.#changes, this.#ruins];
     this.#changes = this.#ruins = null;
-    if (changes && ruins && this.shadowRoot) collapse(this.shadowRoot, changes, ruins);
+    if (changes && this.shadowRoot) collapse(this.shadowRoot, changes, ruins);
     this.#reveal();
   }
 

@@ -61,14 +61,14 @@ export function heart(space: GridSpace): Point {
 
 /**
  * @param near The space whose figures are spread.
- * @param view What of the board is in sight now.
+ * @param view What of the board is in sight now; asked only for who is spread, as the page is laid out for the answer.
  */
-export function crowdOf(grid: GridModel, near: TargetId | null, view: Box): Crowd {
+export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box): Crowd {
   const standing = new Map<TargetId, Stand>();
   const counts = new Map<TargetId, number>();
   const there = grid.spaces.map((space) => ({ space, here: inSpace(grid, space.id) })).filter(({ here }) => here.length);
   const spread = there.find(({ space, here }) => space.id === near && here.length > ROOM * (space.cells?.length ?? 1));
-  const tray = spread ? spreadOut(view, spread.space, spread.here, standing) : null;
+  const tray = spread ? spreadOut(view(), spread.space, spread.here, standing) : null;
   for (const { id } of spread?.here ?? []) counts.set(id, 1);
   for (const { space, here } of there) {
     if (space === spread?.space) continue;

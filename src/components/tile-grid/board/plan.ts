@@ -66,12 +66,12 @@ export class Plan implements ReactiveController {
     style.setProperty('--px', `${String(this.#text / scale)}px`);
   }
 
-  get #view(): Box {
+  readonly #view = (): Box => {
     const { scale, x, y } = this.#host.state;
     const { clientWidth = 0, clientHeight = 0 } = this.#host.shadowRoot?.querySelector('.frame') ?? {};
     const [width, height] = [clientWidth / scale, clientHeight / scale];
     return { x: x - width / 2, y: y - height / 2, width, height };
-  }
+  };
 
   /** How many letters fit into a cell as it is drawn now. */
   get #letters(): number {
