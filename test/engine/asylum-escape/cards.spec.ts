@@ -158,6 +158,17 @@ rule('AE-RUL-24 clockwise from the active player, each card completely before th
   assert.deepEqual(t.events().filter(({ type }) => type === 'played' || type === 'survived').map(({ type, by }) => by ?? type), [2, 'survived', 3, 'survived']);
 });
 
+rule('AE-RUL-24 the sealed cards are played clockwise from whoever’s turn it is, past the Patients player', (t) => {
+  const victims = [{ at: 'a1', hand: ['trip.1'] }, { at: 'a2' }, { at: 'a3', hand: ['trip.2'] }, { at: 'a4', dead: true }];
+  table(t, { patients: [at('c3')], victims, phase: 'victim', active: 2 }, { seats: 5, faces: [...d6(5), ...flees('m1')] });
+  t.choose('end', 2);
+  t.choose('play:trip.1', 1);
+  t.choose('play:trip.2', 3);
+  assert.equal(last(t, 'played')['by'], 3);
+  for (const [id, seat] of [['pass', 1], ['stumble:0', 2], ['pass', 1], ['move:c3', 2]] as const) t.choose(id, seat);
+  assert.equal(last(t, 'played')['by'], 1);
+});
+
 rule('AE-RUL-24 “cancel” is played as the very next card', (t) => {
   table(t, own(['tear.1'], { victims: [{ at: 'a1', hand: ['tear.1'] }, { at: 'a2', hand: ['gag.1', 'save.1'] }, far[2]] }));
   t.choose('play:tear.1');
@@ -167,6 +178,23 @@ rule('AE-RUL-24 “cancel” is played as the very next card', (t) => {
   table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['gag.1'] }, ...far.slice(1)], phase: 'bloodlust' }, { faces: lust('crack') });
   t.choose('play:gag.1', 1);
   assert.deepEqual(happened(t, 'bloodlust-off', 'destroyed'), ['bloodlust-off']);
+});
+
+rule('AE-RUL-24 a card that was sealed is played only while there is something to answer, and while it is in the hand', (t) => {
+  const gagged = own(['tear.1'], { victims: [{ at: 'a1', hand: ['tear.1'] }, { at: 'a2', hand: ['gag.1'] }, { at: 'a3', hand: ['gag.2'] }] });
+  table(t, gagged);
+  t.choose('play:tear.1');
+  t.choose('play:gag.1');
+  t.choose('play:gag.2');
+  assert.deepEqual([hand(t, 1), hand(t, 2), happened(t, 'cancelled').length], [[], ['gag.2'], 1]);
+  const greedy = { ...pack, camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'grip' ? { ...card, windows: ['W2'], steps: [{ do: 'discard', whom: 'others', n: 1, how: 'random' }] } : card)) };
+  table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['grip.1'] }, { at: 'c3', hand: ['hush.1'] }, far[2] ?? {}] }, { pack: greedy, faces: d6(3) });
+  t.choose('done');
+  t.choose('play:grip.1');
+  t.choose('play:hush.1');
+  t.choose('pass', 2);
+  assert.deepEqual(t.events().filter(({ type }) => type === 'played').map(({ card }) => card), ['grip.1']);
+  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 2, room: 'c3' }]);
 });
 
 rule('AE-RUL-26 a hold card is laid on the table at once, is played by its symbols, and nothing that takes from the hand can touch it', (t) => {

@@ -59,6 +59,7 @@ rule('AE-CAT-04 who survives all attempts draws a free Movement card and may fle
   table(t, standing, { faces: [...d6(5), ...flees('m2')] });
   t.choose('done');
   assert.equal(last(t, 'flees')['rooms'], 2);
+  assert.deepEqual(t.state.decks.movement.pile, ['m2.1']);
   assert.ok(t.options(1).includes('move:c3'), 'or not at all');
   assert.ok(t.options(1).includes('move:e3'));
   assert.ok(!t.options(1).includes('move:e4'));
@@ -181,6 +182,45 @@ rule('AE-RUL-45 a card goes before a rule: faces that spare, rooms that are more
   assert.equal(cites(t, 'flees', 'AE-RUL-45'), true);
 });
 
+const quirky = (...cards: readonly object[]) => ({ ...pack, victims: pack.victims.map((card, i) => ({ ...card, ...cards[i] })) });
+
+rule('AE-RUL-45 the faces that a card adds or takes are those of its own Victim', (t) => {
+  const changed = quirky({ boon: { mods: { spared: [1] } } }, { flaw: { mods: { doomed: [5] } } });
+  const met = (first: string, second: string): unknown => {
+    table(t, { patients: [at('c3')], victims: [{ at: first, card: 'v01' }, { at: second, card: 'v02' }, far[2] ?? {}] }, { faces: d6(4), pack: changed });
+    t.choose('done');
+    return last(t, 'rolled')['catches'];
+  };
+  assert.deepEqual([met('c3', 'a1'), met('a1', 'c3')], [[2], [1, 2, 5]]);
+  assert.equal(cites(t, 'missed', 'AE-BLD-02'), true);
+  table(t, { patients: [at('c3')], victims: [{ at: 'a1', card: 'v01' }, ...far.slice(1)], phase: 'victim', active: 1 }, { faces: flees('stumble'), pack: quirky({ boon: { mods: { hand: 1 } }, flaw: { mods: { sureFoot: 1 } } }) });
+  t.choose('draw:movement');
+  assert.equal(last(t, 'drew-movement')['rooms'], 1);
+  assert.equal(cites(t, 'drew-movement', 'AE-RUL-45'), true);
+});
+
+rule('AE-CAT-02 whoever is out flees no more, moves no more, and is not caught again', (t) => {
+  const stumbles = { steps: [{ do: 'stumble', whom: 'me' }] } as const;
+  // Killed by the flaw that follows the attempts.
+  table(t, { ...standing, victims: [{ at: 'c3', card: 'v01' }, ...far.slice(1)] }, { faces: d6(5, 1), pack: quirky({ flaw: { on: 'survived', ...stumbles } }) });
+  t.choose('done');
+  t.choose('stumble:0');
+  assert.deepEqual(happened(t, 'survived', 'killed', 'flees', 'missed'), ['missed', 'survived', 'killed']);
+  assert.deepEqual(t.state.decks.movement.pile, []);
+  // Killed before its own catch, which was announced.
+  table(t, { ...standing, victims: [{ at: 'c3' }, { at: 'c3', card: 'v01' }, far[2] ?? {}] }, { faces: d6(1, 1), pack: quirky({ flaw: { on: 'killed-other', ...stumbles } }) });
+  t.choose('done');
+  t.choose('stumble:0');
+  assert.deepEqual(happened(t, 'caught', 'killed'), ['caught', 'killed', 'caught', 'killed']);
+  assert.deepEqual(t.view(null).state.caught, []);
+  // Killed in the window after the draw.
+  table(t, { patients: [at('c3')], victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1'] }, far[2] ?? {}], phase: 'victim', active: 1 }, { faces: [...flees('m2'), ...d6(1)] });
+  t.choose('draw:movement');
+  t.choose('play:trip.1');
+  t.choose('stumble:0');
+  assert.deepEqual([t.options(1), last(t, 'turn-began')['player']], [[], 2]);
+});
+
 rule('AE-RUL-47 a kill tells Victim, room and hand; earlier rooms are told when the match is over', (t) => {
   table(t, { ...standing, victims: [{ at: 'c3', hand: ['blank.1'], held: 'key.1' }, ...far.slice(1)] }, { faces: d6(2) });
   t.choose('done');
@@ -189,6 +229,7 @@ rule('AE-RUL-47 a kill tells Victim, room and hand; earlier rooms are told when 
   const { victim, room, hand, held } = last(t, 'killed');
   assert.deepEqual([victim, room, hand, held], [1, 'c3', ['blank.1'], 'key.1']);
   assert.deepEqual(t.view(2).state.victims[0].route, null);
+  assert.deepEqual([t.view(2).state.victims[0].hand, t.view(2).state.victims[0].held], [[], null]);
   table(t, { patients: [at('c3')], victims: [{ at: 'c3' }] }, { seats: 2, faces: d6(2) });
   t.choose('done');
   assert.deepEqual(last(t, 'routes')['routes'], [{ victim: 1, rooms: ['c3'] }]);

@@ -121,6 +121,36 @@ rule('AE-RUL-07 a survivor who stayed with the Patient is not found again by fal
   assert.equal(last(t, 'settled').rule, 'AE-RUL-07');
 });
 
+rule('AE-RUL-07 one Patient tries once for each Victim in a collapse and what follows from it, and again in the next one', (t) => {
+  // It falls to the second and the third; the second flees to where it falls when the third is killed.
+  const fleeing = { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'c4' }] };
+  table(t, fleeing, { faces: [...d6(1, 5), ...flees('m1'), ...d6(1)] });
+  t.choose('done');
+  t.choose('move:c5');
+  assert.deepEqual([whereIs(t, 2), patientsAt(t), happened(t, 'caught').length], ['c5', ['c5'], 3]);
+  assert.ok(t.view(null).state.victims[1].suspects.includes('c5'), 'saying nothing tells nothing here');
+  // In the final three turns the room of the Patient falls in a collapse of its own.
+  table(t, { patients: [at('c2')], victims: [{ at: 'c2' }, { at: 'c3' }, { at: 'a1' }], turn: 7 }, { faces: [...d6(1, 5), ...flees('m1'), ...d6(1)] });
+  t.choose('done');
+  t.choose('move:c4');
+  t.choose('next:c3');
+  assert.deepEqual(t.events().filter(({ type }) => type === 'caught').map(({ victim, room }) => [victim, room]), [[1, 'c2'], [2, 'c3'], [2, 'c4']]);
+});
+
+rule('AE-RUL-07 an attempt in the movement is none of the collapse that follows', (t) => {
+  table(t, { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'a1' }] }, { faces: [...d6(1, 5), ...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }] });
+  t.choose('done');
+  t.choose('move:c4');
+  assert.deepEqual(t.events().filter(({ type }) => type === 'caught').map(({ victim, room }) => [victim, room]), [[1, 'c3'], [2, 'c3'], [2, 'c4']]);
+});
+
+rule('AE-RUL-07 a Patient who stood with the Victim before has no part in what another falls into', (t) => {
+  table(t, { patients: [at('c3'), at('c4', 'two')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'a1' }] }, { faces: [...d6(1, 1), ...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }] });
+  t.choose('done');
+  t.choose('move:c4');
+  assert.deepEqual([last(t, 'caught')['victim'], last(t, 'caught')['patients'], patientsAt(t)], [2, [0], ['c4', 'c4']]);
+});
+
 rule('AE-RUL-08 the last room of the board stands', (t) => {
   table(t, { patients: [at('a1')], victims: [{ at: 'a1' }, { at: 'a1' }], columns: [['a1']], phase: 'final', turn: 7 }, { seats: 3 });
   t.choose('next:a1');

@@ -141,6 +141,14 @@ rule('AE-EX-18 short version, one left in turn 5: rooms fall in turns 6, 7 and 8
   assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-06' });
 });
 
+rule('AE-FIN-06 the last Victim wins by surviving three turns, and before that by the ninth', (t) => {
+  for (const [trigger, last3] of [[6, 'AE-FIN-06'], [7, 'AE-FIN-03']] as const) {
+    table(t, { ...quiet, victims: lonely, phase: 'final', turn: 9, trigger });
+    t.choose('next:c3');
+    assert.deepEqual(t.outcome, { winners: [1], rule: last3 });
+  }
+});
+
 rule('AE-RUL-29 the end is after turn T + 3, in the short version never after 9', (t) => {
   const ends: number[] = [];
   for (const [version, n] of [['short', 3], ['short', 6], ['short', 7], ['long', 7]] as const) {

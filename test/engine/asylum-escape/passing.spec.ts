@@ -24,6 +24,15 @@ test('AE-RUL-43 where somebody is, and what they hold, has no part in it', () =>
     assert.equal(passes('save', window, null, { at: 'morgue', hand: ['held-breath.1'] }), passes('save', window));
 });
 
+test('AE-RUL-43 nothing else is passed for, and nobody but Victims', () => {
+  const never = { victims: [{ seat: 1, prefers: 'never' }, { seat: 2, prefers: 'always' }], windows: [{ window: 'W1', about: null }], patients: [], searched: [], attempts: [], marching: true } as unknown as AsylumView;
+  const options = [{ id: 'pass', rule: '' }];
+  for (const [seat, kind, passed] of [[1, 'react', true], [1, 'move-to', false], [2, 'react', false], [0, 'react', false]] as const) {
+    assert.equal(passesInTheRound(never, seat, { kind }), passed);
+    assert.equal(passesUnasked(never, seat, { kind, options }), passed);
+  }
+});
+
 test('AE-RUL-43 somebody alone is asked with "save" where they will be found, by a search or a Patient that stands there, or are caught, and can answer', () => {
   const me = { seat: 1, prefers: 'save', at: 'shed' };
   const asked = (more: object, options = 2): boolean =>

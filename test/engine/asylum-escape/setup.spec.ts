@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { openMatch } from '../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../support/rules.js';
-import { at, begin, happened, last, pack, rules, table, whereIs } from './small.js';
+import { asked, at, begin, happened, last, pack, rules, table, whereIs } from './small.js';
 
 /** All keep their Victims and hide. */
 function hideAll(t: RuleTest, ...rooms: readonly string[]): void {
@@ -122,6 +122,7 @@ rule('AE-SET-10 each chooses a room in secret, knowing where the Patient is', (t
   begin(t, { faces: [...first, ...dealt('blank.1', 'blank.2', 'blank.3'), { die: 'coin', face: 'heads' }] });
   for (const seat of [1, 2, 3]) t.choose('keep', seat);
   assert.equal(t.options(1).length, 24);
+  assert.equal(asked(t, 1)?.rule, 'AE-SET-10');
   assert.equal(t.why(1, 'start:c3')?.rule, 'AE-RUL-18', 'not where the Patient is');
   t.choose('start:a1', 1);
   assert.deepEqual(t.view(2).state.victims.map((victim: { at: string | null }) => victim.at), [null, '', null], 'what is sealed is not done yet');

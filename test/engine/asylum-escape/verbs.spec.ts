@@ -2,38 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../src/engine/games/asylum-escape/cards.js';
-import type { Situation } from '../../../src/engine/games/asylum-escape/situation.js';
-import { createChance, type Faces } from '../../../src/engine/kernel/index.js';
+import { createChance } from '../../../src/engine/kernel/index.js';
 import { pack as ours } from '../../../src/engine/games/asylum-escape/content/pack.js';
 import { play, playAtRandom } from '../../support/play.js';
 import { RuleTest } from '../../support/rules.js';
-import { asked, at, d6, draws, flees, happened, last, lust, pack, patientsAt, rules, table, whereIs } from './small.js';
-
-/** The pack with a card of the own turn (`test.1`) and a Bloodlust card (`test.1`) that say this; the Camo for W4 and W3 too. */
-const saying = (...steps: readonly Effect[]) => ({
-  ...pack,
-  camoSabo: [...pack.camoSabo.map((card) => (card.id === 'blank' ? { ...card, count: 20 } : card)), { id: 'test', kind: 'camo', symbols: ['own'], steps } as const, { id: 'reply', kind: 'camo', symbols: ['response'], windows: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'], about: 'either', steps } as const],
-  bloodlust: [...pack.bloodlust.filter(({ id }) => id !== 'crack'), { id: 'test', count: 2, steps }],
-});
-
-const victims = [{ at: 'a1', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5' }];
-
-/** Seat 1 plays it in the own turn. */
-function own(t: RuleTest, steps: readonly Effect[], situation: Partial<Situation> = {}, faces: Faces = []): void {
-  table(t, { patients: [at('c3')], victims, phase: 'victim', active: 1, ...situation }, { pack: saying(...steps), faces });
-  t.choose('play:test.1');
-}
-
-/** It is read as Bloodlust. */
-function read(t: RuleTest, steps: readonly Effect[], situation: Partial<Situation> = {}, faces: Faces = []): void {
-  table(t, { patients: [at('c3')], victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }], phase: 'bloodlust', ...situation }, { pack: saying(...steps), faces: [...lust('test'), ...faces] });
-}
-
-/** Seat 1 stands with the Patient and holds it; the Patients player says "done". */
-function reply(t: RuleTest, steps: readonly Effect[], faces: Faces, situation: Partial<Situation> = {}): void {
-  table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }], ...situation }, { pack: saying(...steps), faces });
-  t.choose('done');
-}
+import { own, read, reply, saying } from './saying.js';
+import { asked, at, d6, draws, flees, happened, last, lust, patientsAt, rules, table, whereIs } from './small.js';
 
 const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   move(t) {

@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
+import type { Question } from '../../../src/engine/kernel/index.js';
+import { eventLine, optionLine, questionLine } from '../../support/lines.js';
 import { RuleTest } from '../../support/rules.js';
 import type { TestSetup } from '../../support/play.js';
-import { eventLine, offered, questionLine } from './lines.js';
 import { dice, draws, row, situation } from './situations.js';
 import { rules } from './unchanging.js';
 
@@ -241,6 +242,13 @@ const rows: readonly Row[] = [
     tells: ['forgotten SAN-SOLO-02 SAN-RUL-44 player=1', 'suffered SAN-HAL-01 SAN-HAL-02 SAN-HOR-04 player=1 card=moths'],
   },
 ];
+
+/** Every option of a question; places of which one is as legal as another are counted. SAN-RUL-04 */
+function offered({ options }: Question): string[] {
+  const anywhere = options.filter(({ rule }) => rule === 'SAN-RUL-04');
+  const others = options.filter((option) => !anywhere.includes(option)).map(optionLine);
+  return anywhere.length > 0 ? [`${String(anywhere.length)} places SAN-RUL-04`, ...others] : others;
+}
 
 /** What player 0 sees from event n on, as far as the turn goes. */
 function told(t: RuleTest, n: number): string[] {

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/situation.js';
 import type { Effect } from '../../../src/engine/games/sanitarium/steps.js';
+import { eventLine, optionLine } from '../../support/lines.js';
 import { RuleTest } from '../../support/rules.js';
-import { eventLine, optionLine } from './lines.js';
 import { dice, draws, row, situation } from './situations.js';
 import { rules } from './unchanging.js';
 

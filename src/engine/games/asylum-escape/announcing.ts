@@ -1,6 +1,6 @@
 // What all hear: who was found and where; and what nobody sees. Rooms that are to fall wait until everything else is done.
 // AE-PAT-04 to AE-PAT-06, AE-CAT-05, AE-CAT-06, AE-RUL-12
-import { bitOf, distances, setOf, spread } from './grid.js';
+import { distances, setOf, spread } from './grid.js';
 import type { M } from './play.js';
 import type { Victim } from './state.js';
 
@@ -12,7 +12,7 @@ export function tellFound(m: M, found: readonly Victim[], rule: string, also: re
   const said = found.map((victim) => ({ victim: victim.seat, room: victim.says || victim.at }));
   for (const victim of found) {
     const room = victim.says || victim.at;
-    victim.suspects = victim.lie > 0 ? setOf(content, [...distances(state, room)].flatMap(([each, n]) => (n <= victim.lie ? [each] : []))) : bitOf(content, room);
+    victim.suspects = setOf(content, [...distances(state, room)].flatMap(([each, n]) => (n <= victim.lie ? [each] : [])));
     victim.says = '';
   }
   state.caught.push(...said);
@@ -28,11 +28,9 @@ export function dueCollapse(m: M): void {
 
 /** Into a Patient's room, for whatever reason: caught there. AE-CAT-05, AE-RUL-18 */
 export function walkInto(m: M, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC-08'): void {
-  const { state } = m;
-  const patients = state.patients.flatMap(({ at }, patient) => (at === victim.at ? [patient] : []));
   tellFound(m, [victim], rule, ['AE-RUL-18', 'AE-RUL-49', 'AE-PAT-06', ...(rule === 'AE-VIC-08' ? ['AE-CAT-05'] : [])]);
   dueCollapse(m);
-  m.push({ do: 'catch', victim: victim.seat, patients });
+  m.push({ do: 'catch', victim: victim.seat, patients: [] });
 }
 
 /** Where a Victim can be after up to `n` rooms that nobody saw. AE-CAT-06 */

@@ -148,9 +148,7 @@ export function kills({ state, content }: Pick<M, 'state' | 'content'>): boolean
 }
 
 export function judge(m: M): void {
-  const { victim } = running(m);
-  if (kills(m)) m.push({ do: 'window', window: 'W4', about: victim }, { do: 'doom' });
-  else m.push({ do: 'doom' });
+  m.push({ do: 'window', window: 'W4', about: running(m).victim }, { do: 'doom' });
 }
 
 /** Killed, unless a card saved the Victim: then further Patients still try. AE-CAT-02, AE-RUL-40 */
@@ -184,7 +182,7 @@ function kill(m: M, victim: Victim, patient: PatientId): void {
   victim.answers = [];
   victim.held = null;
   m.push(...abilityOf(m, patient, 'killed'), ...alive(state).flatMap((other) => quirks(m, other, 'killed-other')));
-  afterDeath(m, victim.seat);
+  afterDeath(m);
 }
 
 /** All attempts have failed: a free Movement card. AE-CAT-04 */

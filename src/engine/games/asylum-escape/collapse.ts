@@ -61,10 +61,8 @@ function emptyColumn(m: M, room: RoomId, x: number): void {
   if (sides.length > 1 && patients.length + victims.length > 0) m.push({ do: 'together', of: [...patients, ...victims] } satisfies Together, { do: 'close-up', room });
   else {
     const [to = ''] = sides;
-    if (sides.length === 1) {
-      state.patients.forEach(({ at }, patient) => { if (at === room) dropPatient(m, { patient, to, rule: 'AE-DES-04' }); });
-      for (const victim of alive(state)) fall(m, victim, room, sides, victim.at === room ? to : null);
-    }
+    state.patients.forEach(({ at }, patient) => { if (at === room) dropPatient(m, { patient, to, rule: 'AE-DES-04' }); });
+    for (const victim of alive(state)) fall(m, victim, room, sides, victim.at === room ? to : null);
     m.push({ do: 'close-up', room });
   }
 }
@@ -122,12 +120,12 @@ export function settle(m: M): void {
   const found = alive(state).map((victim) => ({ victim, met: meet(victim) })).filter(({ met }) => met.length > 0);
   state.told++;
   if (state.collapseCatches) {
-    // Who says nothing is in no room that a Patient fell into, unless they can have been together before.
+    // Who says nothing is in no Patient's room, unless they can have been together before.
     state.victims.forEach((victim, i) => {
-      if (!victim.alive || found.some((each) => each.victim === victim)) return;
+      if (!victim.alive) return;
       state.patients.forEach(({ at }, patient) => {
         const from = patients[patient] ?? '';
-        if (from !== at && !((suspects[i] ?? 0) & bitOf(content, from)) && !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)) victim.suspects &= ~bitOf(content, at);
+        if (!((suspects[i] ?? 0) & bitOf(content, from)) && !state.tried.includes(`${String(patient)}:${String(victim.seat)}`)) victim.suspects &= ~bitOf(content, at);
       });
     });
   }

@@ -62,7 +62,7 @@ export function lured(m: M, { by, n, room, patient }: StepOf<'lured'>): void {
   const away = distances(state, room);
   let { at } = patientOf(state, patient);
   const path: Step[] = [];
-  for (let i = 0; i < n && at !== room; i++) {
+  for (let i = 0; i < n; i++) {
     const next = neighbours(state, at).find((each) => (away.get(each) ?? Infinity) < (away.get(at) ?? 0) && !isBlocked(state, each, 'patients'));
     if (next === undefined) break;
     path.push({ do: 'go-patient', patient, room: next, by });

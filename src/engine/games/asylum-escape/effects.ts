@@ -4,7 +4,7 @@ import type { Asked, PlayerId } from '../../kernel/index.js';
 import type { Trait, Way, Which, Whom } from './cards.js';
 import { drawFrom } from './hand.js';
 import { distances, isBlocked, roomsWhere, setOf, traitOf, ways } from './grid.js';
-import { pushed, useMovement } from './moving.js';
+import { overRule, pushed, roomsFor, useMovement } from './moving.js';
 import { flip } from './patients.js';
 import type { M } from './play.js';
 import { alive, isAlive, patientOf, victimOf, type PatientId, type Victim } from './state.js';
@@ -120,12 +120,14 @@ export function teleport(m: M, step: EffectOf<'teleport'>): void {
 }
 
 export function drawMovement(m: M, step: EffectOf<'draw-movement'>): void {
-  onVictims(m, step, ({ seat }) => {
+  onVictims(m, step, (victim) => {
     const drawn = drawFrom(m, 'movement');
     if (!drawn) return;
-    m.state.decks.movement.pile.push(drawn.card);
-    m.emit({ type: 'drew-movement', rule: 'AE-RUL-41', also: ['AE-SYM-11'], victim: seat, card: drawn.card, rooms: m.content.movement.get(drawn.card)?.n ?? 0 });
-    useMovement(m, seat, drawn.card, 'move');
+    const { card } = drawn;
+    m.state.decks.movement.pile.push(card);
+    const rooms = roomsFor(m, victim, card, 'move');
+    m.emit({ type: 'drew-movement', rule: 'AE-RUL-41', also: ['AE-SYM-11', ...overRule(m, card, rooms)], victim: victim.seat, card, rooms });
+    useMovement(m, victim.seat, card, 'move');
   });
 }
 
@@ -153,7 +155,7 @@ export function reveal(m: M, step: EffectOf<'reveal'>): void {
   const { content, state } = m;
   onVictims(m, step, (victim) => {
     const value = traitOf(content, state, victim.at, step.what);
-    told(m, [victim], (_, room) => state.columns.some((column) => column.includes(room)) && traitOf(content, state, room, step.what) === value);
+    told(m, [victim], (_, room) => traitOf(content, state, room, step.what) === value);
     m.emit({ type: 'revealed', rule: 'AE-RUL-41', victim: victim.seat, what: step.what, value });
   });
 }
@@ -171,7 +173,7 @@ export function sweepWhat(m: M, { by, what }: StepOf<'sweep-what'>): Asked<Step>
 
 export function swept(m: M, { by, what, value }: StepOf<'swept'>): void {
   const { state, content } = m;
-  const answer = told(m, alive(state).filter(({ seat }) => seat !== by), (_, room) => state.columns.some((column) => column.includes(room)) && traitOf(content, state, room, what) === value);
+  const answer = told(m, alive(state).filter(({ seat }) => seat !== by), (_, room) => traitOf(content, state, room, what) === value);
   m.emit({ type: 'answered', rule: 'AE-RUL-41', what, value, ...answer });
 }
 

@@ -19,17 +19,17 @@ export function isFinal({ version, trigger, turn }: Ending): boolean {
   return (version === 'short' && turn >= 7) || (trigger !== null && turn > trigger && turn <= trigger + 3);
 }
 
-/** Nobody left: the Patients win. One left: the final three begin, unless there was but one from the start. AE-FIN-04, AE-FIN-07, AE-RUL-01, AE-RUL-30 */
-export function afterDeath(m: M, victim: PlayerId): void {
+/** Nobody left: the Patients win. One left: the final three begin. AE-FIN-04, AE-FIN-07, AE-RUL-30 */
+export function afterDeath(m: M): void {
   const { state } = m;
-  const left = alive(state);
-  if (left.length === 0) {
+  const [left, another] = alive(state);
+  if (!left) {
     over(m, [state.patientsSeat], state.together > 1 ? 'AE-RUL-32' : 'AE-FIN-07');
     return;
   }
-  if (left.length > 1 || state.victims.length === 1 || state.trigger !== null) return;
+  if (another) return;
   state.trigger = state.turn;
-  m.emit({ type: 'last-one', rule: 'AE-FIN-06', also: ['AE-FIN-04', 'AE-RUL-29', 'AE-RUL-30'], victim: left[0]?.seat ?? victim, last: lastTurn(state) ?? state.turn });
+  m.emit({ type: 'last-one', rule: 'AE-FIN-06', also: ['AE-FIN-04', 'AE-RUL-29', 'AE-RUL-30'], victim: left.seat, last: lastTurn(state) ?? state.turn });
 }
 
 /** Either the Patients or Victims; all routes are shown. AE-FIN-08, AE-RUL-47 */
@@ -66,7 +66,7 @@ export function listNext({ state }: M, { room }: StepOf<'list-next'>): void {
 /** The match ends before the Victims act once more. AE-FIN-03, AE-FIN-05, AE-RUL-34 */
 export function endOfTurn(m: M): void {
   const { state } = m;
-  state.grips = state.grips.filter(({ until }) => until > state.turn);
+  state.grips = [];
   const opened = state.blocks.filter(({ until }) => until <= state.turn);
   state.blocks = state.blocks.filter(({ until }) => until > state.turn);
   for (const { room } of opened) m.emit({ type: 'opened', rule: 'AE-RUL-45', room });

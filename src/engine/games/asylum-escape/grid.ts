@@ -85,6 +85,18 @@ export function reach(building: Building, from: readonly RoomId[], n: number): R
   return { free: [...free.keys()], enter: [...enter] };
 }
 
+/** Where one comes who has to go `n` rooms that way: as far as there are rooms, and not past a Patient. AE-RUL-41 */
+export function slide(building: Building, from: RoomId, way: Way, n: number): { readonly room: RoomId; readonly caught: boolean } {
+  let room = from;
+  for (let i = 0; i < n; i++) {
+    const next = beside(building, room, way);
+    if (next === null || isBlocked(building, next, 'victims')) break;
+    room = next;
+    if (hasPatient(building, room)) return { room, caught: true };
+  }
+  return { room, caught: false };
+}
+
 /** How far one may go from a room: the least number of rooms with which so many places can be reached. */
 export function roomsAway(building: Building, at: RoomId, places: number): number {
   const all = roomsOf(building).length;

@@ -132,19 +132,19 @@ export function determinize({ state, content }: M, seat: Seat, chance: Chance): 
   }
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const deck = state.decks[name];
-    const hands = name === 'camo-sabo' ? state.victims.filter((victim) => victim.seat !== seat).map(({ hand }) => hand) : [];
-    const unknown = [...hands.flat(), ...deck.top].filter(({ seen }) => !(seen & bit));
+    const owners = name === 'camo-sabo' ? state.victims : [];
+    const unknown = [...owners.flatMap(({ hand }) => hand), ...deck.top].filter(({ seen }) => !(seen & bit));
     const pool = [...deck.cards, ...unknown.map(({ card }) => card)].sort();
     const take = (fits: (card: CardId) => boolean): CardId => {
       const card = chance.draw('imagined', pool.filter(fits));
       pool.splice(pool.indexOf(card), 1);
       return card;
     };
-    // Hands first: they take less than the top of the deck may.
-    const deal = (cards: Known[], owner: number, fits: (card: CardId) => boolean): void => {
-      cards.forEach((known, i) => { if (!(known.seen & bit)) cards[i] = { card: take(fits), seen: owner }; });
+    const deal = (cards: Known[], seen: number, fits: (card: CardId) => boolean): void => {
+      cards.forEach((known, i) => { if (!(known.seen & bit)) cards[i] = { card: take(fits), seen }; });
     };
-    state.victims.forEach((victim) => { if (name === 'camo-sabo' && victim.seat !== seat) deal(victim.hand, 1 << victim.seat, (card) => !cardOf(content, card).hold); });
+    // Hands first: they take less than the top of the deck may.
+    for (const { seat: owner, hand } of owners) deal(hand, 1 << owner, (card) => !cardOf(content, card).hold);
     deal(deck.top, 0, () => true);
     deck.cards = pool;
   }

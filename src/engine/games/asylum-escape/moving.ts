@@ -4,9 +4,9 @@ import type { Asked, PlayerId, Together } from '../../kernel/index.js';
 import type { Way } from './cards.js';
 import { loseSight, walkInto } from './announcing.js';
 import { modsOf, movementOf, sumOf } from './content.js';
-import { beside, bitOf, distances, hasPatient, isBlocked, listOf, reach, setOf, type Building } from './grid.js';
+import { bitOf, distances, listOf, reach, setOf, slide } from './grid.js';
 import type { Act, M } from './play.js';
-import { isAlive, patience, patientOf, victimOf, type CardId, type RoomId, type Victim } from './state.js';
+import { patience, patientOf, victimOf, type CardId, type RoomId, type Victim } from './state.js';
 import type { Step, StepOf } from './steps.js';
 
 /** How many rooms a Movement card is for this Victim; a card's text goes before the number. AE-RUL-45 */
@@ -24,7 +24,6 @@ export const overRule = ({ content }: Pick<M, 'content'>, card: CardId | null, r
 /** A Movement card is used at once. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
 export function useMovement(m: M, player: PlayerId, card: CardId | null, why: 'move' | 'flight'): void {
   const victim = victimOf(m.state, player);
-  if (!victim.alive) return;
   const rooms = roomsFor(m, victim, card, why);
   if (why === 'flight') {
     m.emit({ type: 'flees', rule: 'AE-CAT-04', also: ['AE-CAT-06', ...(rooms === 'stumble' ? ['AE-RUL-20'] : []), ...(card === null ? ['AE-RUL-28'] : []), ...overRule(m, card, rooms)], victim: player, card, rooms });
@@ -50,7 +49,7 @@ export function moveTo({ state }: M, { victim: player, n, rule }: StepOf<'move-t
 
 export function go(m: M, { victim: player, room, n, enter }: StepOf<'go'>): void {
   const victim = victimOf(m.state, player);
-  if (!enter) loseSight(m, victim, n);
+  loseSight(m, victim, n);
   arrive(m, victim, room);
   if (enter) walkInto(m, victim, 'AE-CAT-05');
 }
@@ -103,7 +102,6 @@ export function reappear(m: M, { victim: player, room, rooms }: StepOf<'reappear
 /** As far that way as there are rooms, and not past a Patient. AE-RUL-41 */
 export function pushed(m: M, player: PlayerId, way: Way, n: number): void {
   const { state, content } = m;
-  if (!isAlive(state, player)) return;
   const victim = victimOf(state, player);
   const ends = listOf(content, victim.suspects).map((room) => slide(state, room, way, n));
   const end = slide(state, victim.at, way, n);
@@ -112,15 +110,4 @@ export function pushed(m: M, player: PlayerId, way: Way, n: number): void {
   state.told++;
   arrive(m, victim, end.room);
   if (end.caught) walkInto(m, victim, 'AE-CAT-05');
-}
-
-function slide(building: Building, from: RoomId, way: Way, n: number): { readonly room: RoomId; readonly caught: boolean } {
-  let room = from;
-  for (let i = 0; i < n; i++) {
-    const next = beside(building, room, way);
-    if (next === null || isBlocked(building, next, 'victims')) break;
-    room = next;
-    if (hasPatient(building, room)) return { room, caught: true };
-  }
-  return { room, caught: false };
 }

@@ -3,7 +3,7 @@
 import type { Asked, Seat, Together } from '../../kernel/index.js';
 import { patientCardOf, sumOf, type Content } from './content.js';
 import { hasPatient, roomsOf, roomsWhere, setOf } from './grid.js';
-import type { Act, M } from './play.js';
+import type { M } from './play.js';
 import type { Deck, State, Victim } from './state.js';
 import { victimOf } from './state.js';
 import type { Step, StepOf } from './steps.js';
@@ -69,9 +69,8 @@ export function dealVictims(m: M): void {
   }
 }
 
-export function mulligan({ state }: M, { victim }: StepOf<'mulligan'>): Asked<Step | Together> {
-  const again: Act[] = state.undrawn.victims.length > 0 ? [{ id: 'redraw', rule: 'AE-RUL-38', then: [{ do: 'redraw', victim }] }] : [];
-  return { seat: victim, player: victim, rule: 'AE-SET-06', options: [{ id: 'keep', rule: 'AE-SET-06', then: [] }, ...again] };
+export function mulligan(_: M, { victim }: StepOf<'mulligan'>): Asked<Step | Together> {
+  return { seat: victim, player: victim, rule: 'AE-SET-06', options: [{ id: 'keep', rule: 'AE-SET-06', then: [] }, { id: 'redraw', rule: 'AE-RUL-38', then: [{ do: 'redraw', victim }] }] };
 }
 
 /** The first card lies aside until all have decided: nobody draws what another gave back. AE-RUL-38 */

@@ -3,9 +3,9 @@
 import type { PlayerId, View } from '../../kernel/index.js';
 import { bits, chartOf, neighboursIn, placesIn, stepsFrom, within, type Chart, type Place } from './chart.js';
 import { cardOf, victimCardOf, type Content } from './content.js';
-import type { Effect } from './cards.js';
+import type { Effect, Way } from './cards.js';
 import type { Happening } from './events.js';
-import { beside, hasPatient, roomsOf, roomsWhere, setOf, traitOf, type Building } from './grid.js';
+import { roomsOf, roomsWhere, setOf, slide, traitOf } from './grid.js';
 import type { AsylumView } from './hidden.js';
 import type { Block, RoomId, Rooms } from './state.js';
 
@@ -41,15 +41,17 @@ interface Trail {
   /** Rooms searched since the last announcements, and rooms that Patients have fallen into. */
   searched: Rooms;
   landed: Rooms;
-  readonly unseen: Set<PlayerId>;
+  /** Whether Patients have moved since, and who may have moved after them. */
+  marching: boolean;
   readonly stirred: Set<PlayerId>;
+  readonly unseen: Set<PlayerId>;
   readonly lies: Map<PlayerId, number>;
 }
 
 function trailOf(content: Content, view: AsylumView, events: readonly Happening[]): Trail | null {
   const begin = events.findIndex(({ type }) => type === 'laid-out');
   if (begin < 0) return null;
-  const trail: Trail = { content, view, building: { columns: [], patients: [], blocks: [] }, weights: new Map(), searched: 0, landed: 0, unseen: new Set(), stirred: new Set(), lies: new Map() };
+  const trail: Trail = { content, view, building: { columns: [], patients: [], blocks: [] }, weights: new Map(), searched: 0, landed: 0, marching: false, stirred: new Set(), unseen: new Set(), lies: new Map() };
   for (let i = begin; i < events.length; i++) hear(trail, events[i] as Happening, events[i - 1]);
   return trail;
 }
@@ -69,9 +71,9 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
     // The Patients
     case 'patient-moved':
       building.patients[event.patient] = { at: event.to };
-      trail.searched |= bit(trail, event.to);
+      search(trail, event.to);
       break;
-    case 'patient-stays': trail.searched |= bit(trail, building.patients[event.patient]?.at ?? ''); break;
+    case 'patient-stays': search(trail, building.patients[event.patient]?.at ?? ''); break;
     case 'patient-fell':
       building.patients[event.patient] = { at: event.to };
       trail.landed |= bit(trail, event.to);
@@ -80,12 +82,12 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
       const found = new Map(event.found.map(({ victim, room }) => [victim, room]));
       for (const victim of weights.keys()) {
         const room = found.get(victim);
-        const lie = trail.lies.get(victim);
-        if (room !== undefined) weights.set(victim, lie === undefined ? kept([], bit(trail, room)) : kept([], around(trail, room, lie)));
+        if (room !== undefined) weights.set(victim, kept([], around(trail, room, trail.lies.get(victim) ?? 0)));
         else if (event.rule === 'AE-RUL-07') only(trail, victim, ~trail.landed);
         else if (event.rule === 'AE-PAT-04' && !trail.unseen.has(victim)) only(trail, victim, ~(trail.stirred.has(victim) ? standing(trail) : trail.searched | standing(trail)));
       }
       if (event.rule === 'AE-PAT-04') {
+        trail.marching = false;
         trail.searched = 0;
         for (const each of [trail.unseen, trail.stirred, trail.lies]) each.clear();
       }
@@ -96,7 +98,6 @@ function hear(trail: Trail, event: Happening, before?: Happening): void {
       for (const victim of weights.keys()) only(trail, victim, ~trail.landed);
       trail.landed = 0;
       break;
-    case 'killed': weights.delete(event.victim); break;
     // Where Victims may have gone
     case 'unseen': trail.unseen.add(event.victim); break;
     case 'may-lie': trail.lies.set(event.victim, event.n); break;
@@ -148,6 +149,13 @@ const bit = ({ content }: Trail, room: RoomId): Rooms => 1 << content.rooms.inde
 const standing = ({ content, building }: Trail): Rooms => setOf(content, building.patients.map(({ at }) => at));
 
 const where = ({ content, building }: Trail, fits: (room: RoomId) => boolean): Rooms => setOf(content, roomsOf(building).filter(fits));
+
+/** Whoever moved before the first of them was already where they search. AE-RUL-10 */
+function search(trail: Trail, room: RoomId): void {
+  if (!trail.marching) trail.stirred.clear();
+  trail.marching = true;
+  trail.searched |= bit(trail, room);
+}
 
 function only({ weights }: Trail, victim: PlayerId, rooms: Rooms): void {
   const old = weights.get(victim);
@@ -215,19 +223,15 @@ function around({ content, building }: Trail, room: RoomId, n: number): Rooms {
 }
 
 /** All go that way, as far as there are rooms; who meets a Patient says so. */
-function push({ content, building, weights }: Trail, victim: PlayerId, way: Parameters<typeof beside>[2], n: number): void {
+function push({ content, building, weights, stirred }: Trail, victim: PlayerId, way: Way, n: number): void {
   const found = Array.from({ length: 25 }, () => 0);
   (weights.get(victim) ?? []).forEach((weight, place) => {
     if (weight === 0) return;
-    const end = slide(building, content.rooms[place] ?? '', way, n);
-    if (!hasPatient(building, end)) found[content.rooms.indexOf(end)] = (found[content.rooms.indexOf(end)] ?? 0) + weight;
+    const { room, caught } = slide(building, content.rooms[place] ?? '', way, n);
+    if (!caught) found[content.rooms.indexOf(room)] = (found[content.rooms.indexOf(room)] ?? 0) + weight;
   });
   weights.set(victim, kept(found, -1));
-}
-
-function slide(building: Building, from: RoomId, way: Parameters<typeof beside>[2], n: number): RoomId {
-  const next = n > 0 ? beside(building, from, way) : null;
-  return next === null ? from : slide(building, next, way, n - 1);
+  stirred.add(victim);
 }
 
 /** Who was in the room keeps the spot, or goes to a side. AE-DES-02 to AE-DES-04, AE-RUL-05 */

@@ -110,7 +110,7 @@ export function carryOut(m: M): void {
 // When to be asked
 
 /** At any time, once a turn. AE-RUL-43 */
-export const preferring = ({ state }: M): Step[] => (state.turn === 0 ? [] : state.victims.filter(({ alive, preferred }) => alive && preferred < state.turn).map(({ seat }) => ({ do: 'preference', victim: seat })));
+export const preferring = ({ state }: M): Step[] => state.victims.filter(({ alive, preferred }) => alive && preferred < state.turn).map(({ seat }) => ({ do: 'preference', victim: seat }));
 
 export function preference({ state }: M, { victim }: StepOf<'preference'>): Asked<Step> {
   const { prefers } = victimOf(state, victim);
@@ -141,5 +141,5 @@ export function passesInTheRound({ victims, windows }: AsylumView, seat: Seat, {
   const prefers = victims.find((victim) => victim.seat === seat)?.prefers ?? 'always';
   if (kind !== 'react' || prefers === 'always') return false;
   const { window, about } = windows.at(-1) ?? {};
-  return prefers === 'never' || !(window === 'W2' || ((window === 'W3' || window === 'W4') && about === seat));
+  return prefers === 'never' || !(window === 'W2' || about === seat);
 }
