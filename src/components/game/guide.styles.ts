@@ -120,12 +120,20 @@ export const marks = css`
   .can-act:not([data-next], [data-next] + .can-act) :is(.coin, .cost) {
     opacity: 0.3;
   }
-  .thing[data-next],
+  .can-act:not([data-next])::after {
+    opacity: 0.3;
+  }
+  :is(.room, .figure, .thing)[data-next],
   .slip[data-next],
   .die[data-next],
   .card[data-next] {
     outline: 4px solid var(--nw-accent);
     outline-offset: 3px;
+  }
+  /* Rooms lie side by side. */
+  .room[data-next] {
+    z-index: 3;
+    outline-offset: 0;
   }
   @media (prefers-reduced-motion: no-preference) {
     :host(:not([motion='none'])) [data-next]:not(:focus-visible) {

@@ -159,7 +159,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     const root = this.#table?.shadowRoot;
     if (!root) return;
     const marked = this.#markIn(root, wanted);
-    for (const piece of root.querySelectorAll<NwElement>('nw1-tile-grid, nw1-choices, nw1-dice-pool, nw1-card-hand')) {
+    for (const piece of root.querySelectorAll<NwElement>('nw1-tile-grid, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand')) {
       await piece.updateComplete;
       if (piece.shadowRoot) marked.push(...this.#markIn(piece.shadowRoot, wanted));
     }
