@@ -35,6 +35,8 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
   #refocus = false;
   /** Whether whoever learns has acted since what is marked was brought into view. */
   #leads = false;
+  /** The pieces in which things are marked. */
+  readonly #watched = new WeakSet<NwElement>();
   /** Ids of what is marked. */
   #marked: ReadonlySet<string> = new Set();
 
@@ -161,7 +163,11 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     const marked = this.#markIn(root, wanted);
     for (const piece of root.querySelectorAll<NwElement>('nw1-tile-grid, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand')) {
       await piece.updateComplete;
-      if (piece.shadowRoot) marked.push(...this.#markIn(piece.shadowRoot, wanted));
+      if (!piece.shadowRoot) continue;
+      marked.push(...this.#markIn(piece.shadowRoot, wanted));
+      // A list that is opened is drawn anew by itself.
+      if (!this.#watched.has(piece)) piece.addController({ hostUpdated: () => void this.#mark() });
+      this.#watched.add(piece);
     }
     this.#lead(marked);
   }

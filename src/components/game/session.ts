@@ -119,7 +119,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     this.#sitting = sitting;
     const { sitters, pace, seed } = sitting;
     this.#voice = new Announcer(element);
-    this.telling = new Telling(this.#voice, speech);
+    this.telling = new Telling(this.#voice, speech, (n) => element.say('told-earlier', { n }));
     const unasked: Unasked<V> | undefined = this.unasked && ((question, view) => this.unasked?.(question, view) ?? null);
     this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
     this.#table = 'as' in match ? match : new Table({

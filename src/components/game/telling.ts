@@ -13,9 +13,19 @@ export interface Speech<T> {
   turnOf(event: Happening): number | undefined;
 }
 
-/** How what happened is told to the ear; null: there is nothing to say beside what is asked. */
+/** How what happened is told to the ear, line by line, and in the last line what is asked. */
 export interface Hearing<T> {
-  heard(told: T, events: readonly Happening[], questions: readonly Question[], known: ReadonlySet<string>, own: (player: PlayerId) => boolean): string | null;
+  heard(told: T, events: readonly Happening[], questions: readonly Question[], known: ReadonlySet<string>, own: (player: PlayerId) => boolean): readonly string[];
+}
+
+/** As many words as are listened to at once. */
+const MOST_WORDS = 70;
+
+/** The newest lines, and what is asked; of earlier ones, where all would be too many words, how many there are. */
+function newest(lines: readonly string[], earlier: (n: number) => string): string {
+  let words = 0;
+  const left = 1 + lines.findLastIndex((line, i) => (words += line.split(' ').length) > MOST_WORDS && i < lines.length - 1);
+  return [...(left > 0 ? [earlier(left)] : []), ...lines.slice(left)].join(' ');
 }
 
 /** The log of what happened, after the lines before it. */
@@ -36,6 +46,8 @@ export class Telling<V, T> {
   hearing: Hearing<T> | null = null;
   readonly #voice: Announcer;
   readonly #speech: Speech<T>;
+  /** That so many earlier lines are in the log. */
+  readonly #earlier: (n: number) => string;
   /** What was said last, and the number of the question in it. */
   #said = '';
   #n: number | undefined;
@@ -44,9 +56,10 @@ export class Telling<V, T> {
   /** Kinds of questions that were told as a whole. */
   readonly #asked = new Set<string>();
 
-  constructor(voice: Announcer, speech: Speech<T>) {
+  constructor(voice: Announcer, speech: Speech<T>, earlier: (n: number) => string) {
     this.#voice = voice;
     this.#speech = speech;
+    this.#earlier = earlier;
   }
 
   /** Writes what happened into the log; `first` begins anew. */
@@ -65,7 +78,7 @@ export class Telling<V, T> {
     const whole = outcome || asked ? Infinity : Math.max(0, this.#news.findLastIndex((event) => this.#speech.turnOf(event) !== undefined));
     const ended = this.#news.splice(0, whole);
     const heard = this.hearing?.heard(told, ended, questions, this.#asked, own);
-    const text = outcome ? this.#speech.ending(told, outcome) : (heard ?? (asked ? this.#speech.prompt(told, asked) : ''));
+    const text = outcome ? this.#speech.ending(told, outcome) : heard ? newest(heard, this.#earlier) : (asked ? this.#speech.prompt(told, asked) : '');
     if (asked) this.#asked.add(asked.kind);
     if (!text) return;
     // The same may be asked again; a question that waits while others answer is not told once more without its news.

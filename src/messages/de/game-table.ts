@@ -14,4 +14,5 @@ export default {
   'curtain': 'Gib das Gerät weiter an {player}.',
   'curtain-note': 'Bis dahin sind die Karten verborgen.',
   'i-am': 'Ich bin {player}',
+  'told-earlier': { one: 'Davor: eine Zeile unter „Alles, was geschah“.', other: 'Davor: {n} Zeilen unter „Alles, was geschah“.' },
 } satisfies Record<keyof typeof en, Message>;

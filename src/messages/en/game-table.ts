@@ -11,4 +11,5 @@ export default {
   'curtain': 'Hand the device to {player}.',
   'curtain-note': 'Their cards are hidden until then.',
   'i-am': 'I am {player}',
+  'told-earlier': { one: 'Earlier: one line under “All that happened”.', other: 'Earlier: {n} lines under “All that happened”.' },
 } as const;

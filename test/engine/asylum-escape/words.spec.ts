@@ -154,7 +154,7 @@ test('in whole matches every question has options of different sentences, every 
         const texts = question.options.map((option) => label(told, question, option).text);
         assert.equal(new Set(texts).size, texts.length, `${question.kind}: ${texts.join(' ')}`);
         for (const text of texts) assert.match(text, /[.⟧]$/, `${question.kind}: ${text}`);
-        const said = heard(told, seen.events, seen.questions, new Set(), (player) => player === question.seat);
+        const said = heard(told, seen.events, seen.questions, new Set(), (player) => player === question.seat).join(' ');
         assert.ok(said.includes(prompt(told, seen.questions.find(({ standing }) => !standing) ?? question)) || question.standing);
       }
       if (question.kind === 'act') assert.deepEqual(seen.state.windows, [], 'no window is left open');
@@ -173,7 +173,7 @@ test('AE-PAT-04 who does not see hears all who are found at once, a Patient wher
     of('patient-moved', { patient: 0, from: 'chapel', to: 'shed' }), of('patient-moved', { patient: 0, from: 'shed', to: 'office' }),
     of('announced', { found: [{ victim: 1, room: 'office' }, { victim: 2, room: 'shed' }] }), of('caught', { victim: 1, room: 'office', patients: [0] }), of('moved', { victim: 1, room: 'kitchen' }),
   ];
-  const said = (player: number, heardOf = news): string => heard(told, heardOf, [], new Set(), (each) => each === player);
+  const said = (player: number, heardOf = news): string => heard(told, heardOf, [], new Set(), (each) => each === player).join(' ');
   assert.equal(said(1), 'The Warden moves: Office. Bruno is found: Office. Cleo is found: Garden Shed.');
   assert.equal(said(0, news.slice(0, -1)), 'Bruno is found: Office. Cleo is found: Garden Shed.', 'the Patients player has moved the Patient');
 });

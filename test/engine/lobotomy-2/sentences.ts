@@ -55,7 +55,7 @@ const ends = (rule: string, won: boolean, en: string, de: string): Sentence => (
 const named = (say: (told: Told) => string | undefined, en: string, de: string, change?: Change): Sentence => ({ say: (told) => say(told) ?? null, en, de, change });
 /** What is heard of these, by who chooses for nobody. */
 const hears = (events: readonly object[], en: string, de: string, change?: Change): Sentence => ({
-  say: (told) => heard({ ...told, gone: goneIn(events.map(happening)) }, events.map(happening), [], new Set(), () => false), en, de, change,
+  say: (told) => heard({ ...told, gone: goneIn(events.map(happening)) }, events.map(happening), [], new Set(), () => false).join(' '), en, de, change,
 });
 
 const pantry = at('kitchen.G');

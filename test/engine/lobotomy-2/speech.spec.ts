@@ -37,8 +37,8 @@ function tell({ state, questions, events }: View<State>, known: ReadonlySet<stri
     const told: Told = { view: state, content, tongue: tongueOf(lang, (key) => met.add(key)), gone: goneIn(events) };
     const say = (text: string | null | undefined): unknown => (text ? texts[lang].add(text) : undefined);
     for (const event of events) say(line(told, event));
-    for (const mine of [true, false]) say(heard(told, events, questions, mine ? known : new Set(), () => mine));
-    lengths.push(heard(told, events, [], known, () => false).split(' ').length);
+    for (const mine of [true, false]) say(heard(told, events, questions, mine ? known : new Set(), () => mine).join(' '));
+    lengths.push(heard(told, events, [], known, () => false).join(' ').split(' ').length);
     for (const question of questions) {
       say(prompt(told, question));
       for (const option of question.options) {

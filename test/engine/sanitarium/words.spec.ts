@@ -145,7 +145,7 @@ test('sentences begin with a capital in every language, whoever they are about',
             heard.add(prompt(told, question));
             for (const option of question.options) heard.add(label(told, question, option).text);
           }
-          for (const known of [[], questions.map(({ kind }) => kind)]) heard.add(heardOf(told, events, questions, new Set(known), (player) => player === seat));
+          for (const known of [[], questions.map(({ kind }) => kind)]) heard.add(heardOf(told, events, questions, new Set(known), (player) => player === seat).join(' '));
         }
       }
       after = match.view(0).cursor;

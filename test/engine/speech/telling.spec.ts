@@ -11,8 +11,8 @@ const event = (rule: string) => ({ type: rule, rule });
 function teller() {
   const said: string[] = [];
   const voice = { say: (text: string) => { said.push(text); }, forget: () => undefined };
-  const telling = new Telling<null, null>(voice as never, speech);
-  telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'].join(' ') };
+  const telling = new Telling<null, null>(voice as never, speech, (n) => `Before: ${String(n)}.`);
+  telling.hearing = { heard: (_, events) => [...events.map(({ type }) => `${type}.`), 'Do you play a card?'] };
   const look = (n: number, ...events: string[]): void => {
     telling.speak(null, { state: null, questions: [{ n, seat: 0, player: 0, kind: 'react', rule: 'AE-RUL-22', options: [] } satisfies Question], events: [], outcome: null } as unknown as View<null>, events.map(event), () => true);
   };
@@ -35,4 +35,21 @@ test('of two questions at once the one that is left is told when the other was a
   telling.answered();
   look(1);
   assert.deepEqual(said, ['Do you play a card?', 'Do you play a card?']);
+});
+
+test('of much that happened the newest is told, in at most seventy words with what is asked, and how many lines of the log came before', () => {
+  const { said, look } = teller();
+  const news = Array.from({ length: 100 }, (_, i) => `Dov draws card ${String(i + 1)}`);
+  look(1, ...news);
+  assert.equal(said[0], ['Before: 84.', ...news.slice(84).map((line) => `${line}.`), 'Do you play a card?'].join(' '));
+  look(2, ...news.slice(84));
+  assert.ok(said[1]?.startsWith('Dov draws card 85.'), 'all that is not too much');
+});
+
+test('what is asked is told, however long it is', () => {
+  const { said, look, telling } = teller();
+  const asked = Array(90).fill('What?').join(' ');
+  telling.hearing = { heard: () => ['Dov passes.', asked] };
+  look(1);
+  assert.deepEqual(said, [`Before: 1. ${asked}`]);
 });

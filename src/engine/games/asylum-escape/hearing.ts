@@ -16,11 +16,11 @@ const quiet: Types = new Set([
 const chosen: Types = new Set(['turn-began', 'played', 'moved', 'hid']);
 
 /**
- * What has happened and what is asked now, in sentences; '' if it is nothing.
+ * What has happened, line by line, and in the last line what is asked now.
  * @param mine Whether the listener chooses for a player.
  */
-export function heard(told: Told, events: readonly Event[], questions: readonly Question[], _known: ReadonlySet<string>, mine: (player: PlayerId) => boolean): string {
-  return [...news(told, events as readonly Happening[], mine), asking(told, questions)].filter(Boolean).join(' ');
+export function heard(told: Told, events: readonly Event[], questions: readonly Question[], _known: ReadonlySet<string>, mine: (player: PlayerId) => boolean): string[] {
+  return [...news(told, events as readonly Happening[], mine), asking(told, questions)].filter(Boolean);
 }
 
 /** Of a Patient that walks only the room it comes to. */

@@ -25,13 +25,13 @@ const chosen: Types = new Set(['turn-began', 'dropped', 'disorder-dropped', 'tra
 const dealt: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
 
 /**
- * What has happened and what is asked now, in sentences; '' if it is nothing.
+ * What has happened, line by line, and in the last line what is asked now.
  * @param known The kinds of questions that were asked before.
  * @param mine Whether the listener chooses for a player.
  */
-export function heard(told: Told, events: readonly Event[], questions: readonly Question[], known: ReadonlySet<string>, mine: (player: PlayerId) => boolean): string {
+export function heard(told: Told, events: readonly Event[], questions: readonly Question[], known: ReadonlySet<string>, mine: (player: PlayerId) => boolean): string[] {
   const whole = events.some(({ type }) => type === 'turn-began');
-  return [...news(told, events as readonly Happening[], mine), asking(told, questions, whole ? new Set() : known)].filter(Boolean).join(' ');
+  return [...news(told, events as readonly Happening[], mine), asking(told, questions, whole ? new Set() : known)].filter(Boolean);
 }
 
 /** Each happening in its line; of several of a kind all at once, where the last of them stands. */

@@ -24,12 +24,12 @@ const walker = (event: Happening): string =>
   event.type === 'moved' ? `player ${String(event.player)}` : event.type === 'monster-moved' ? `monster ${String(event.monster)}` : '';
 
 /**
- * What has happened and what is asked now, in sentences; '' if it is nothing.
+ * What has happened, line by line, and in the last line what is asked now.
  * @param known The kinds of questions that were asked before.
  * @param mine Whether the listener chooses for a player.
  */
-export function heard(told: Told, events: readonly Event[], questions: readonly Question[], known: ReadonlySet<string>, mine: (player: PlayerId) => boolean): string {
-  return [...news(told, events, mine), asking(told, questions, known)].filter(Boolean).join(' ');
+export function heard(told: Told, events: readonly Event[], questions: readonly Question[], known: ReadonlySet<string>, mine: (player: PlayerId) => boolean): string[] {
+  return [...news(told, events, mine), asking(told, questions, known)].filter(Boolean);
 }
 
 /** What happened, sentence by sentence; of whoever walked only the Room or Dark Hallway they came to, of a monster only that it came to the listener. */
