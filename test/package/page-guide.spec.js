@@ -1,114 +1,207 @@
-// Learning by playing: the lessons walked by pointer, by ear and keys, and by a finger; and how soon somebody new makes a first
-// choice. What comes after them, a first match, is in page-trial.spec.js.
+// Learning by playing: each game's lessons walked by pointer, by ear and keys, and by a finger, and left at each step; and how soon
+// somebody new makes a first choice. What comes after them, a first match, is in page-trial.spec.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { earOf, listen } from './ear.js';
 import { pages } from './page.js';
 
 const open = pages();
+/** `npm run walks` walks in every way, and leaves at each step. */
+const whole = !!process.env.WALKS;
 const limit = { timeout: 120_000 };
 const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
-const body = '<main><sanitarium-game pace="0" motion="none" no-save seed="guide"></sanitarium-game></main>';
 
-/** What a lesson asks for, as it stands in the list of choices. */
-const acts = [
-  /^Lay it/, /^Take the 5/, /^Go east/, /^Search/, /^Take it/, /^Lay your Safe Thing/, /^Explore/, /^Lay it/, /^Go west/, /^Move the hooded one to/,
-  /^Escape/, /^Lay down/, /^Lay down/,
-];
-const ends = [0, 1, 5, 7, 8, 9, 12];
+/**
+ * Of each game: how its lessons begin, and what each of them asks for, as it stands in the list of choices; the piece that its first
+ * act is done in, and where; the first press in the lesson of a number that is possible and not meant; the ways in which `npm test` walks
+ * them. `npm run walks` goes all ways.
+ */
+const games = {
+  sanitarium: {
+    begins: 'Every turn begins', first: ['nw1-tile-grid', '.spot'], other: [1, '.die'], ways: ['pointer', 'ear', 'finger'],
+    lessons: [[/^Lay it/], [/^Take the 5/], [/^Go east/, /^Search/, /^Take it/, /^Lay your Safe Thing/], [/^Explore/, /^Lay it/], [/^Go west/], [/^Move the hooded one to/], [/^Escape/, /^Lay down/, /^Lay down/]],
+  },
+  lobotomy: {
+    begins: 'An Action Point', first: ['nw1-tile-grid', '[data-id="edge:2,8:s"]'], other: [0, '[id="end"]'], ways: ['finger'],
+    lessons: [
+      [/^Open the Door .*Scrub Room/, /^Go .*Scrub Room/], [/^Attack .* with Broken Glass/], [/^Attack .* with Spell Scroll/, /^Use Adrenal Gland Tumor 2 times/], [/^Search/, /^Take a Weapon and Equipment,/],
+      [/^Go .*Well, North Side/, /^Trade with Harriet/, /^Give Paper/, /^Offer this/], [[/Sledge Shed/, /^Yes, do it/]], [/attacks Tobias Crake/], [/^End the Turn/, /^Turn INSANE!/],
+    ],
+  },
+  'asylum-escape': { begins: 'You hide', first: ['nw1-choices', '.slip'], other: [0, '[id="draw:camo-sabo"]'], ways: ['pointer'], lessons: [[/^Draw a Movement card/, /Bath Hall/], [/Library/, /Office/]] },
+};
 
-const told = (page) => page.locator('nw1-sanitarium-guide section p').first().innerText();
-const playing = (page) => page.waitForFunction(() => document.querySelector('sanitarium-game').matches(':state(playing)'));
+const bodyOf = (name, attributes = '') => `<main><${name}-game pace="0" motion="none" no-save seed="guide" ${attributes}></${name}-game></main>`;
+const guideOf = (page, name) => page.locator(`nw1-${name}-guide`);
+const told = (page, name) => guideOf(page, name).locator('section p').first().innerText();
+const isTold = (page, name, before) => page.waitForFunction(([name, before]) => document.querySelector(`${name}-game`).shadowRoot.querySelector(`nw1-${name}-guide`).shadowRoot.querySelector('p').innerText !== before, [name, before]);
+const playing = (page, name) => page.waitForFunction((name) => document.querySelector(`${name}-game`).matches(':state(playing)'), name);
 
 /** Walks all lessons; `act` does what is asked for, `go` presses a button of the guide. */
-async function walk(page, act, go) {
-  for (const [i, wanted] of acts.entries()) {
-    const before = await told(page);
-    await act(wanted);
-    await page.waitForFunction((before) => document.querySelector('sanitarium-game').shadowRoot.querySelector('nw1-sanitarium-guide').shadowRoot.querySelector('p').innerText !== before, before);
-    if (ends.includes(i)) await go(i === acts.length - 1 ? 'Begin a first match' : 'Go on');
+async function walk(page, name, act, go) {
+  const { lessons } = games[name];
+  for (const [i, acts] of lessons.entries()) {
+    for (const wanted of acts) {
+      const before = await told(page, name);
+      await act([wanted].flat(), i);
+      await isTold(page, name, before);
+    }
+    await go(i === lessons.length - 1 ? 'Begin a first match' : 'Go on');
   }
-  await playing(page);
+  await playing(page, name);
 }
 
-test('the lessons by pointer: what is to be done is marked, another act is told of and does not happen, and a first match follows with advice', limit, async () => {
-  const { page, said } = await open({ body });
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
-  const table = page.locator('nw1-sanitarium-guide');
-  await table.getByText('Every turn begins').waitFor();
-  await walk(page, async (wanted) => {
-    if (wanted.test('Take the 5')) {
-      await table.locator('.die').nth(0).click();
-      await table.getByText('Here it is something else.').waitFor();
-    }
-    if (wanted.test('Lay it')) {
-      await table.locator('.spot').first().click();
-      const lay = table.getByRole('button', { name: 'Lay it here' });
-      if (await lay.isVisible()) await lay.click();
-    } else await table.locator('[data-next]').first().click();
-  }, (name) => table.getByRole('button', { name, exact: true }).click());
-  await page.locator('sanitarium-game').getByText('No more hints').waitFor();
+
+/** In the page: where what is marked, and was not pressed since something else was told, can be pressed; null: nothing is yet. */
+function nextOf(guide) {
+  const all = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(shadowRoot, selector) : []))];
+  const words = guide.shadowRoot.querySelector('p').innerText;
+  // What comes late moves what is there, and a press may meet something else: then all is pressed once more.
+  if (window.lesson?.words !== words || performance.now() - window.lesson.at > 2000) window.lesson = { words, pressed: new Set() };
+  window.lesson.at ??= performance.now();
+  const { pressed } = window.lesson;
+  const nameOf = ({ dataset, id }) => dataset.id ?? dataset.ask ?? id;
+  // A card may be turned before it is laid.
+  const laying = all(guide.shadowRoot, 'button').filter(({ textContent }) => textContent === 'Lay it here');
+  const tenths = [5, 3, 7, 1, 9];
+  for (const next of laying.length ? laying : all(guide.shadowRoot, '[data-next], .spot')) {
+    if (pressed.has(nameOf(next)) || !next.checkVisibility()) continue;
+    next.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = next.getBoundingClientRect();
+    const place = tenths.flatMap((x) => tenths.map((y) => [left + width * x / 10, top + height * y / 10])).find((place) => next.contains(next.getRootNode().elementFromPoint(...place)));
+    if (!place) continue;
+    if (!laying.length) pressed.add(nameOf(next));
+    window.lesson.at = performance.now();
+    return place;
+  }
+  return null;
+}
+
+/** What is asked for is done where it is marked; `press` is a click or a tap there. */
+const pointing = (page, name, press) => async () => {
+  const before = await told(page, name);
+  while ((await told(page, name)) === before) {
+    const place = await guideOf(page, name).evaluate(nextOf);
+    if (place) await press(...place);
+  }
+};
+
+const ways = {
+  /** By what is marked; another act is told of and does not happen. */
+  async pointer(name) {
+    const { page, said } = await open({ body: bodyOf(name) });
+    const guide = guideOf(page, name);
+    await page.getByRole('button', { name: 'Learn by playing' }).click();
+    await guide.getByText(games[name].begins).waitFor();
+    const click = pointing(page, name, (x, y) => page.mouse.click(x, y));
+    let [lesson, other] = games[name].other;
+    await walk(page, name, async (_, i) => {
+      if (i === lesson) {
+        await guide.locator(other).first().click();
+        await guide.getByText('Here it is something else.').waitFor();
+        lesson = null;
+      }
+      await click();
+    }, (button) => guide.getByRole('button', { name: button, exact: true }).click());
+    return { page, said };
+  },
+
+  /** By the list of choices. */
+  async ear(name) {
+    const { page, said } = await open({ body: bodyOf(name), first: listen });
+    const ear = await earOf(page);
+    const enter = async (find) => {
+      while (!(await find()));
+      await ear.press('Enter');
+    };
+    const isButton = (name) => (here) => here.role === 'button' && here.name.startsWith(name);
+    const press = (name) => enter(() => ear.find(isButton(name)));
+    const isSlip = ({ role, name }) => role === 'button' && / [A-Z]+-\d+$/.test(name);
+    const all = 'Show all answers as a list';
+    await press('Learn by playing');
+    await guideOf(page, name).getByText(games[name].begins).waitFor();
+    const heard = [];
+    await walk(page, name, async (wanted) => {
+      heard.push(...(await ear.said()));
+      for (const each of wanted) await enter(async () => {
+        // Arrows go through the list; its button opens all of it.
+        let here = await ear.find((here) => isSlip(here) || isButton(all)(here));
+        for (let last = null, key = 'Home'; here && here.name !== last && !each.test(here.name); here = await ear.focus(), key = 'ArrowDown') {
+          if (key === 'ArrowDown') last = here.name;
+          await ear.press(key);
+        }
+        if (here && each.test(here.name)) return true;
+        await ear.press((await ear.find(isButton(all))) ? 'Enter' : 'Tab');
+        return false;
+      });
+    }, press);
+    assert.ok(heard.some((line) => line.startsWith(games[name].begins)), heard.join('\n'));
+    return { page, said };
+  },
+
+  /** By what is marked, 320 px wide. */
+  async finger(name) {
+    const { page, said } = await open({ ...phone, body: bodyOf(name) });
+    const guide = guideOf(page, name);
+    await page.getByRole('button', { name: 'Learn by playing' }).tap();
+    await guide.getByText(games[name].begins).waitFor();
+    const small = [];
+    const tap = pointing(page, name, (x, y) => page.touchscreen.tap(x, y));
+    await walk(page, name, async () => {
+      assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= window.innerWidth));
+      for (const button of await guide.locator('section button').all()) {
+        const { width, height } = await button.boundingBox();
+        if (Math.min(width, height) < 44) small.push(await button.innerText());
+      }
+      await tap();
+    }, (button) => guide.getByRole('button', { name: button, exact: true }).tap());
+    assert.deepEqual(small, []);
+    return { page, said };
+  },
+};
+
+for (const [name, { ways: few }] of Object.entries(games)) for (const way of whole ? Object.keys(ways) : few) test(`the lessons of <${name}-game> by ${way}, to their end, and a first match follows with advice`, limit, async () => {
+  const { page, said } = await ways[way](name);
   await page.getByRole('button', { name: 'No more hints' }).click();
   assert.equal(await page.locator('.hint').count(), 0);
   assert.deepEqual(said, []);
   await page.close();
 });
 
-test('the lessons by ear and keys', limit, async () => {
-  const { page, said } = await open({ body, first: listen });
-  const ear = await earOf(page);
-  const button = (name) => (here) => here.role === 'button' && (typeof name === 'string' ? here.name === name : name.test(here.name));
-  const until = async (find) => {
-    for (;;) if (await find()) return;
-  };
-  await until(() => ear.find(button(/^Learn by playing/)));
-  await ear.press('Enter');
-  await page.locator('nw1-sanitarium-guide section').waitFor();
-  const heard = [];
-  await walk(page, async (wanted) => {
-    heard.push(...(await ear.said()));
-    // The list opens by its button; arrows go through it.
-    const isSlip = ({ role, around }) => role === 'button' && around[0]?.role === 'listitem' && around[1]?.name === '';
-    await until(async () => {
-      let here = await ear.find((each) => isSlip(each) || button('Show all answers as a list')(each));
-      if (here && !isSlip(here)) await ear.press('Enter');
-      for (let last = ''; here && isSlip(here) && !wanted.test(here.name) && here.name !== last; here = await ear.focus()) {
-        last = here.name;
-        await ear.press('ArrowDown');
-      }
-      return here && isSlip(here) && wanted.test(here.name);
-    });
-    await ear.press('Enter');
-  }, async (name) => {
-    await until(() => ear.find(button(name)));
-    await ear.press('Enter');
-  });
-  assert.ok(heard.some((line) => line.startsWith('Five Action Points;') || line.startsWith('Every turn begins')), heard.join('\n'));
+/** In the page: comes to a step of a lesson as a script would. */
+async function comeTo([tag, guideTag, lesson, step]) {
+  const game = document.querySelector(tag);
+  void game.learn();
+  const guide = await window.until(() => game.shadowRoot.querySelector(guideTag));
+  guide.state = lesson;
+  const { steps } = guide.lessons[lesson];
+  const words = () => guide.shadowRoot?.querySelector('p')?.innerText;
+  await window.until(words);
+  for (const { choose } of steps.slice(0, step)) {
+    const before = words();
+    const list = await window.until(() => [...guide.shadowRoot.querySelector('.table').shadowRoot?.querySelectorAll('nw1-choices') ?? []].find(({ model }) => model?.choices.some(({ id }) => id === choose)));
+    // What is regretted is asked for twice.
+    for (const _ of choose.startsWith('flee') ? [1, 2] : [1]) list.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: choose }));
+    await window.until(() => words() !== before);
+  }
+}
+
+for (const [name, { lessons }] of Object.entries(games)) test(`the lessons of <${name}-game> are left ${whole ? 'at each step' : 'at the first step and the last'}, and the form is there as before`, limit, async () => {
+  const { page, said } = await open({ body: bodyOf(name) });
+  await page.getByRole('button', { name: 'Learn by playing' }).waitFor();
+  const steps = lessons.flatMap((acts, lesson) => [...acts, 'done'].map((_, step) => [lesson, step])).slice(0, -1);
+  for (const [lesson, step] of whole ? steps : [steps.at(0), steps.at(-1)]) {
+    await page.evaluate(comeTo, [`${name}-game`, `nw1-${name}-guide`, lesson, step]);
+    await page.getByRole('button', { name: 'Skip the lessons' }).click();
+    await page.getByRole('button', { name: 'Learn by playing' }).waitFor();
+    assert.equal(await guideOf(page, name).count(), 0);
+  }
   assert.deepEqual(said, []);
   await page.close();
 });
 
-test('the lessons by a finger, 320 px wide', limit, async () => {
-  const { page, said } = await open({ ...phone, body });
-  await page.getByRole('button', { name: 'Learn by playing' }).tap();
-  const table = page.locator('nw1-sanitarium-guide');
-  await table.getByText('Every turn begins').waitFor();
-  const small = [];
-  await walk(page, async (wanted) => {
-    assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= window.innerWidth));
-    for (const button of await table.locator('section button').all()) {
-      const { width, height } = await button.boundingBox();
-      if (Math.min(width, height) < 44) small.push(await button.innerText());
-    }
-    if (wanted.test('Lay it')) await table.getByRole('button', { name: 'Show all answers as a list' }).tap();
-    await table.locator('.slip').filter({ hasText: new RegExp(wanted.source.slice(1)) }).first().tap();
-  }, (name) => table.getByRole('button', { name, exact: true }).tap());
-  assert.deepEqual([small, said], [[], []]);
-  await page.close();
-});
-
-test('the lessons can be skipped, and begin at once where a page says so; on a page with its own language too', limit, async () => {
-  const { page, said } = await open({ lang: 'de', body: body.replace('<sanitarium-game', '<sanitarium-game guide') });
+test('the lessons begin at once where a page says so, and can be left; on a page with its own language too', limit, async () => {
+  const { page, said } = await open({ lang: 'de', body: bodyOf('sanitarium', 'guide') });
   await page.getByText('Jeder Zug beginnt').waitFor();
   await page.getByRole('button', { name: 'Lektionen überspringen' }).click();
   await page.getByRole('button', { name: 'Spielend lernen, 3 Minuten' }).waitFor();
@@ -116,11 +209,8 @@ test('the lessons can be skipped, and begin at once where a page says so; on a p
   await page.close();
 });
 
-/** Each game's guide: the piece that its first act is done in, and where. */
-const games = { sanitarium: ['nw1-tile-grid', '.spot'], lobotomy: ['nw1-tile-grid', '[data-id="edge:2,8:s"]'], 'asylum-escape': ['nw1-choices', '.slip'] };
-
-for (const [name, place] of Object.entries(games)) test(`somebody new makes a first choice in <${name}-game> within 20 s of loading`, limit, async (t) => {
-  const { page } = await open({ body: body.replaceAll('sanitarium', name), painted: true });
+for (const [name, { first }] of Object.entries(games)) test(`somebody new makes a first choice in <${name}-game> within 20 s of loading`, limit, async (t) => {
+  const { page } = await open({ body: bodyOf(name), painted: true });
   const loaded = await page.evaluate(async ([name, [piece, first]]) => {
     const game = document.querySelector(`${name}-game`);
     const learn = await window.until(() => game.shadowRoot?.querySelector('.learn'));
@@ -131,7 +221,7 @@ for (const [name, place] of Object.entries(games)) test(`somebody new makes a fi
     const section = await window.until(() => guide.querySelector('section'));
     await window.until(() => guide.querySelector('.table')?.shadowRoot?.querySelector(piece)?.shadowRoot?.querySelector(first));
     return { ms: performance.now(), read: [...read, section.innerText].join(' ') };
-  }, [name, place]);
+  }, [name, first]);
   // Slow readers manage three words a second; to see where to press takes two seconds each time.
   const seconds = loaded.ms / 1000 + loaded.read.split(/\s+/).length / 3 + 2 * 2;
   t.diagnostic(`${loaded.read.split(/\s+/).length} words, ${(loaded.ms / 1000).toFixed(1)} s of loading: ${seconds.toFixed(1)} s`);
