@@ -22,13 +22,13 @@ const games = {
     lessons: [[/^Lay it/], [/^Take the 5/], [/^Go east/, /^Search/, /^Take it/, /^Lay your Safe Thing/], [/^Explore/, /^Lay it/], [/^Go west/], [/^Move the hooded one to/], [/^Escape/, /^Lay down/, /^Lay down/]],
   },
   lobotomy: {
-    begins: 'An Action Point', first: ['nw1-tile-grid', '[data-id="edge:2,8:s"]'], other: [0, '[id="end"]'], ways: ['finger'],
+    begins: 'An Action Point', first: ['nw1-tile-grid', '[data-id="edge:2,8:s"]'], other: [0, '[id="end"]'], ways: ['pointer'],
     lessons: [
       [/^Open the Door .*Scrub Room/, /^Go .*Scrub Room/], [/^Attack .* with Broken Glass/], [/^Attack .* with Spell Scroll/, /^Use Adrenal Gland Tumor 2 times/], [/^Search/, /^Take a Weapon and Equipment,/],
       [/^Go .*Well, North Side/, /^Trade with Harriet/, /^Give Paper/, /^Offer this/], [[/Sledge Shed/, /^Yes, do it/]], [/attacks Tobias Crake/], [/^End the Turn/, /^Turn INSANE!/],
     ],
   },
-  'asylum-escape': { begins: 'You hide', first: ['nw1-choices', '.slip'], other: [0, '[id="draw:camo-sabo"]'], ways: ['pointer'], lessons: [[/^Draw a Movement card/, /Bath Hall/], [/Library/, /Office/]] },
+  'asylum-escape': { begins: 'You hide', first: ['nw1-choices', '.slip'], other: [0, '[id="draw:camo-sabo"]'], ways: ['finger'], lessons: [[/^Draw a Movement card/, /Bath Hall/], [/Library/, /Office/]] },
 };
 
 const bodyOf = (name, attributes = '') => `<main><${name}-game pace="0" motion="none" no-save seed="guide" ${attributes}></${name}-game></main>`;
