@@ -117,9 +117,13 @@ export async function described(page, tag) {
   return [nodes[0].description?.value, await page.evaluate((tag) => document.querySelector(tag).describe().replaceAll('\n', ' '), tag)];
 }
 
-/** Whole sentences of the tables, and none twice without anything done in between. */
+/** Words that are listened to at once: so many news with what is asked, and how many lines came before. */
+const most = 80;
+
+/** Whole sentences of the tables, few at once, and none twice without anything done in between. */
 export function isWellSaid(heard) {
   assert.deepEqual(heard.filter(({ left }) => left).map(({ left }) => left), [], 'every sentence is of a table');
+  assert.deepEqual(heard.filter(({ found }) => wordsOf(found) > most).map(({ line }) => line), [], 'nobody listens to more at once');
   assert.deepEqual(heard.filter(({ line, after }, i) => line === heard[i - 1]?.line && after === heard[i - 1].after).map(({ line }) => line), [], 'nothing is said twice');
 }
 

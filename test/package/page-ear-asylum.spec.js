@@ -127,7 +127,7 @@ for (const { seats, people = 1, version = 'short', patients = seats - 1, lang = 
     await page.close();
     assert.deepEqual(said, []);
     const words = turns(heard);
-    t.diagnostic(`${questions} questions by ${keys} keys; words of ${words.length} turns ${median(words)} (most ${Math.max(...words)})`);
+    t.diagnostic(`${questions} questions by ${keys} keys; words of ${words.length} turns ${median(words)} (most ${Math.max(...words)}), at most ${Math.max(...heard.map(({ found }) => wordsOf(found)))} at once`);
     isWellSaid(heard);
     assert.ok(words.length > 1);
     assert.ok(median(words) <= budget, `${median(words)} words a turn`);
