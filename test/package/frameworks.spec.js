@@ -1,5 +1,6 @@
 // The example pages of React, Vue and Svelte, with the package as it is published: rendered in the browser or taken over
-// from a server, with the elements there before the page or after it, all of them come out the same.
+// from a server, with the elements there before the page or after it, all of them come out the same; and so do the other games, which
+// are put beside the one that is on them.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -37,6 +38,38 @@ function install() {
   }
 }
 
+/**
+ * The games, the first of them as it stands on the pages: its attributes and position, what its properties are then, how it is told, and
+ * what is pressed for which option.
+ */
+const games = {
+  'sanitarium-game': { attributes: 'mode="solo" seed="ward" names="Nell"', properties: { mode: 'solo' }, words: /^Nell, 5 Action Points left\.\nGo east, into the corridor\.\n/, press: 'Go east, into the corridor', option: 'move:2' },
+  'asylum-escape-game': {
+    attributes: 'seats="person random" patients="1" coin="die" seed="ward" names="Nell"', properties: { coin: 'die' },
+    situation: { phase: 'victim', active: 0, patients: [{ card: 'warden', at: 'bell-tower' }], victims: [{ card: 'reporter', at: 'theatre' }] },
+    words: /^Nell: your turn\. Draw once, or not at all\.$/m, press: 'Draw a Movement card.', option: 'draw:movement',
+  },
+  'lobotomy-game': {
+    attributes: 'scenario="DN1" characters="lotte-wren harriet-voss felix-ambrose" difficulty="normal" seats="person" seed="ward" names="Nell"', properties: { difficulty: 'normal' },
+    situation: { ap: 2, characters: [{ at: 'theatre.P' }, { at: 'courtyard.H' }, { at: 'courtyard.H' }] },
+    words: /^Lotte Wren, 2 Action Points left\.$/m, press: 'Loot.', option: 'loot',
+  },
+};
+const [onPage, ...others] = Object.keys(games);
+const className = (tag) => tag.replace(/(^|-)(\w)/g, (_, dash, letter) => letter.toUpperCase());
+
+/** A page with the other games beside its own, written as that is. */
+function withAll(page) {
+  const situationOf = (tag) => `situationOf${className(tag)}`;
+  const of = (tag, text) => text.replaceAll(onPage, tag).replaceAll(className(onPage), className(tag)).replace(games[onPage].attributes, games[tag].attributes)
+    .replace('{ situation }', `{ situation: ${situationOf(tag)} }`).replace('"situation"', `"${situationOf(tag)}"`).replace('{situation}', `situation={${situationOf(tag)}}`);
+  const all = (text) => [text, ...others.map((tag) => of(tag, text))].join('\n');
+  return page
+    .replace(/^.*import .*sanitarium-game.*$/gm, all)
+    .replace(/^.*const situation = .*$/m, (line) => [line, ...others.map((tag) => `const ${situationOf(tag)} = ${JSON.stringify(games[tag].situation)};`)].join('\n'))
+    .replace(/<sanitarium-game\s[^]*?\n +(\/>|><\/sanitarium-game>)/, all);
+}
+
 /** Builds a page for browser and server: index.html waits for the browser, served.html was rendered on a server. */
 async function make(framework) {
   const root = join(site, framework);
@@ -58,7 +91,11 @@ before(async () => {
   // Only what is built for development warns of what a browser takes over wrongly.
   process.env.NODE_ENV = 'development';
   cpSync('examples/frameworks', site, { recursive: true });
-  for (const [framework, file] of Object.entries(wrong)) cpSync(`test/package/typings/${file}`, join(site, framework, file));
+  for (const [framework, file] of Object.entries(wrong)) {
+    cpSync(`test/package/typings/${file}`, join(site, framework, file));
+    const page = join(site, framework, file.replace('Wrong', 'App'));
+    writeFileSync(page, withAll(readFileSync(page, 'utf8')));
+  }
   install();
   checks = {
     react: check('react', 'typescript7/bin/tsc', '--project', '.'),
@@ -106,13 +143,13 @@ async function open(path, late) {
   await page.locator('#horror:state(ready)').waitFor();
   await page.locator('tile-grid:state(ready)').waitFor();
   await page.locator('rules-example:state(shown)').waitFor();
-  await page.locator('sanitarium-game:state(playing)').waitFor();
+  for (const tag of Object.keys(games)) await page.locator(`${tag}:state(playing)`).waitFor();
   return { page, troubles };
 }
 
 /** What is to be seen of the elements, and what their properties are. */
 const seen = (page) =>
-  page.evaluate(() => {
+  page.evaluate((properties) => {
     const look = (pool) => {
       const { system, dice, target = null, noOdds, locked } = pool;
       const within = (selector) => pool.shadowRoot.querySelector(selector);
@@ -123,23 +160,22 @@ const seen = (page) =>
     const grid = document.querySelector('tile-grid');
     const things = [...grid.shadowRoot.querySelectorAll('[role=option]')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
     const example = document.querySelector('rules-example');
-    const game = document.querySelector('sanitarium-game');
+    const games = Object.entries(properties).map(([tag, names]) => [tag, document.querySelector(tag), names]);
     return {
       ward: { label: grid.label, noControls: grid.noControls, things },
       example: { step: example.step, steps: example.steps, button: [...example.shadowRoot.querySelectorAll('button')].map(({ textContent }) => textContent.trim()).includes('One step') },
-      game: { mode: game.mode, names: game.names, pace: game.pace, calm: game.calm, noSave: game.noSave, choices: game.save().choices.length },
-      words: game.describe(),
+      games: games.map(([, game, names]) => ({ ...Object.fromEntries(names.map((name) => [name, game[name]])), names: game.names, pace: game.pace, calm: game.calm, noSave: game.noSave, choices: game.save().choices.length })),
+      words: games.map(([, game]) => game.describe()),
       attack: look(attack), horror: look(horror), cards: [...document.querySelector('nw-card-hand').shadowRoot.querySelectorAll('.card .name')].map(({ textContent }) => textContent) };
-  });
+  }, Object.fromEntries(Object.entries(games).map(([tag, { properties }]) => [tag, Object.keys(properties)])));
 
 const attack = { system: 'lobotomy-attack', dice: { green: 2, red: 1 }, target: 2, noOdds: false, locked: false, button: 'Strike', open: true, odds: true };
 const horror = { system: 'd6', dice: { d6: 1 }, target: null, noOdds: true, locked: false, button: 'Roll', open: true, odds: false };
 const ward = { label: 'The ward', noControls: false, things: ['Hall. Here: Nurse.', 'Cell. You can act here.'] };
 const example = { step: 0, steps: 1, button: true };
-const game = { mode: 'solo', names: 'Nell', pace: 0, calm: false, noSave: true, choices: 0 };
-const words = /^Nell, 5 Action Points left\.\nGo east, into the corridor\.\n/;
-/** The match after its first choice, as the first page has it; all have the same. */
-let save;
+const tables = Object.values(games).map(({ properties }) => ({ ...properties, names: 'Nell', pace: 0, calm: false, noSave: true, choices: 0 }));
+/** Each match after its first choice, as the first page has it; all have the same. */
+const saves = {};
 
 for (const framework of ['react', 'vue']) {
   test(`the typings for ${framework} take the page as it is, and refuse what they have to`, { timeout: 120_000 }, async () => {
@@ -173,9 +209,9 @@ for (const framework of Object.keys(frameworks)) {
         const told = page.getByRole('status');
 
         // A property that is an object, attributes, JSON, "false", and a real false.
-        const { words: table, ...all } = await seen(page);
-        assert.deepEqual(all, { ward, example, game, attack, horror, cards: ['Lantern', 'Rope'] });
-        assert.match(table, words);
+        const { words, ...all } = await seen(page);
+        assert.deepEqual(all, { ward, example, games: tables, attack, horror, cards: ['Lantern', 'Rope'] });
+        for (const [i, each] of Object.values(games).entries()) assert.match(words[i], each.words);
 
         // An event with its fields; what is drawn anew keeps the dice that lie there.
         await page.locator('#horror').getByRole('button', { name: 'Roll' }).click();
@@ -185,18 +221,20 @@ for (const framework of Object.keys(frameworks)) {
         assert.equal(horrorState.throws.length, 1);
         assert.deepEqual(await page.locator('#horror').evaluate(({ state }) => state), horrorState);
 
-        // A map that is pointed at is given anew; an example is stepped through; a game is played.
+        // A map that is pointed at is given anew; an example is stepped through; each game is played.
         await page.locator('tile-grid').getByRole('option', { name: 'Cell. You can act here.' }).click();
         await page.locator('tile-grid').getByRole('option', { name: 'Cell. Here: Nurse.' }).waitFor();
         await page.locator('rules-example').getByRole('button', { name: 'One step' }).click();
         await told.filter({ hasText: /^Step 1\.$/ }).waitFor();
-        await page.locator('sanitarium-game').getByRole('button', { name: 'Go east, into the corridor' }).click();
-        await told.filter({ hasText: /^Chosen: move:2\.$/ }).waitFor();
+        for (const [tag, { press, option }] of Object.entries(games)) {
+          await page.locator(tag).getByRole('button', { name: press }).click();
+          await told.filter({ hasText: new RegExp(`^Chosen: ${option}\\.$`) }).waitFor();
+          const now = await page.locator(tag).evaluate((game) => game.save());
+          saves[tag] ??= now;
+          assert.deepEqual(now, saves[tag]);
+        }
         const played = await seen(page);
-        assert.deepEqual([played.ward.things, played.example.step, played.game.choices], [['Hall. You can act here.', 'Cell. Here: Nurse.'], 1, 1]);
-        const now = await page.locator('sanitarium-game').evaluate((game) => game.save());
-        save ??= now;
-        assert.deepEqual(now, save);
+        assert.deepEqual([played.ward.things, played.example.step, ...played.games.map(({ choices }) => choices)], [['Hall. You can act here.', 'Cell. Here: Nurse.'], 1, 1, 1, 1]);
 
         // Values that change later.
         await press('Draw a card');
