@@ -17,6 +17,8 @@ export interface Board {
   readonly edges: readonly BoardEdge[];
   /** The numbers of the two spaces of each edge; −1 outside. */
   readonly sides: readonly (readonly [number, number])[];
+  /** The edges of each space. */
+  readonly around: readonly (readonly number[])[];
   readonly edgeOfId: ReadonlyMap<string, number>;
   /** The opening that stays whatever token is laid on an edge; null: that of the token (LOB-MAP-06). */
   readonly openings: readonly (Opening | null)[];
@@ -80,7 +82,9 @@ export function board(data: BoardData): Board {
     throw new BoardFault('board-twice', `boundaries/${n}/id`, 'Another edge has this id: every edge needs one of its own.');
   }
   const sides = edges.map(({ spaces: [one, other] }) => [spaceOfId.get(one ?? '') ?? -1, spaceOfId.get(other ?? '') ?? -1] as const);
-  return { data, spaces: data.spaces.map(({ id }) => id), spaceOfId, cells, spaceOf, next, edgeAt, edges, sides, edgeOfId, openings };
+  const around = data.spaces.map((): number[] => []);
+  sides.forEach((both, n) => { for (const space of both) around[space]?.push(n); });
+  return { data, spaces: data.spaces.map(({ id }) => id), spaceOfId, cells, spaceOf, next, edgeAt, edges, sides, around, edgeOfId, openings };
 }
 
 /** Every edge between two spaces and at the outside, with the tokens that lie on them. */

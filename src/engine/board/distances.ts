@@ -63,20 +63,20 @@ function crosses(policy: Policy, kind: BoundaryKind): boolean {
 }
 
 function distances(board: Board, state: BoardState, passes: (kind: BoundaryKind) => boolean): Distances {
-  const { spaces, sides } = board;
-  const around = spaces.map((): number[] => []);
-  const step = (from: number, to: number): void => {
-    const near = around[from];
-    if (near && !near.includes(to)) near.push(to);
-  };
+  const { spaces, sides, around } = board;
   const now = edges(board, state);
-  for (let n = 0; n < now.length; n++) {
-    const [one, other] = sides[n] as readonly [number, number];
-    if (one < 0 || other < 0 || !passes((now[n] as BoardEdge).kind)) continue;
-    step(one, other);
-    step(other, one);
-  }
-  for (const near of around) near.sort((a, b) => a - b);
+  const near: number[][] = [];
+  /** The spaces one step away, worked out when they are first asked for. */
+  const stepsFrom = (here: number): readonly number[] => (near[here] ??= leads(here));
+  const leads = (here: number): number[] => {
+    const there: number[] = [];
+    for (const n of around[here] ?? []) {
+      const [one, other] = sides[n] as readonly [number, number];
+      const beyond = one === here ? other : one;
+      if (beyond >= 0 && !there.includes(beyond) && passes((now[n] as BoardEdge).kind)) there.push(beyond);
+    }
+    return there.sort((a, b) => a - b);
+  };
   const known = new Map<number, Int16Array>();
   /** The distance of every space from this one; −1 where there is no way. Ways go both ways. */
   const from = (start: number): Int16Array => {
@@ -86,7 +86,7 @@ function distances(board: Board, state: BoardState, passes: (kind: BoundaryKind)
       far[start] = 0;
       const reached = [start];
       for (const here of reached)
-        for (const there of around[here] ?? []) {
+        for (const there of stepsFrom(here)) {
           if (far[there] !== -1) continue;
           far[there] = (far[here] as number) + 1;
           reached.push(there);
@@ -98,10 +98,10 @@ function distances(board: Board, state: BoardState, passes: (kind: BoundaryKind)
   const number = (id: string): number => spaceNumber(board, id);
   const names = (numbers: readonly number[]): string[] => numbers.map((n) => spaces[n] as string);
   const firstSteps = (start: number, goals: readonly number[]): number[] =>
-    (around[start] ?? []).filter((there) => goals.some((goal) => (from(goal)[start] as number) > 0 && from(goal)[there] === (from(goal)[start] as number) - 1));
+    stepsFrom(start).filter((there) => goals.some((goal) => (from(goal)[start] as number) > 0 && from(goal)[there] === (from(goal)[start] as number) - 1));
 
   return {
-    steps: (id) => names(around[number(id)] ?? []),
+    steps: (id) => names(stepsFrom(number(id))),
     distance(a, b) {
       const far = from(number(a))[number(b)] as number;
       return far < 0 ? null : far;

@@ -3,7 +3,7 @@ import type { Board } from './board.js';
 import type { BoardState } from './types.js';
 
 /** Of how many states of one board answers are kept. */
-const most = 16;
+const most = 64;
 
 /** A function that works out its answer about a board in a state once, as long as it is remembered. */
 export function once<T>(make: (board: Board, state: BoardState) => T): (board: Board, state: BoardState) => T {
@@ -11,7 +11,7 @@ export function once<T>(make: (board: Board, state: BoardState) => T): (board: B
   return (board, state) => {
     const answers = known.get(board) ?? new Map<string, T>();
     known.set(board, answers);
-    const key = JSON.stringify(Object.keys(state).sort().map((id) => [id, state[id]]));
+    const key = JSON.stringify(state, Object.keys(state).sort());
     const answer = answers.get(key) ?? make(board, { ...state });
     // Taken out and put in again, so that the oldest stands first.
     answers.delete(key);

@@ -2,7 +2,7 @@
 // through openings only; after the first open door or breach the line ends in the next space. Minis and tokens never stand in the way.
 import { edges, spaceNumber, type Board } from './board.js';
 import { once } from './known.js';
-import { openings, passOf } from './openings.js';
+import { openings, passOf, type Openings } from './openings.js';
 import { sightLine } from './sight-line.js';
 import { stab } from './stab.js';
 import type { BoardState, SightLine } from './types.js';
@@ -22,13 +22,13 @@ export const sight: (board: Board, state: BoardState) => Sight = once(sightOf);
 function sightOf(board: Board, state: BoardState): Sight {
   const { spaces, spaceOf } = board;
   const now = edges(board, state);
-  const through = openings(board, now, passOf);
+  let through: Openings | undefined;
   const rows: (Uint8Array | undefined)[] = [];
   const row = (viewer: number): Uint8Array => {
     const seen = new Uint8Array(spaces.length);
     seen[viewer] = 1;
     let unseen = spaces.length - 1;
-    stab(board, through, viewer, (cell) => {
+    stab(board, (through ??= openings(board, now, passOf)), viewer, (cell) => {
       const space = spaceOf[cell] as number;
       if (!seen[space]) unseen--;
       seen[space] = 1;

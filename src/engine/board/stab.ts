@@ -28,6 +28,16 @@ export interface Chain {
   turnY: number;
 }
 
+const chains = new WeakMap<Board, Chain>();
+
+/** Room for the longest chain of that board: one is followed at a time. */
+function chainOn(board: Board): Chain {
+  const places = (): Float64Array => new Float64Array(board.cells.length);
+  const known = chains.get(board) ?? { length: 0, at: new Int16Array(board.cells.length), leftX: places(), leftY: places(), rightX: places(), rightY: places(), turnX: 1, turnY: 1 };
+  chains.set(board, known);
+  return known;
+}
+
 /**
  * Goes with every bundle of lines from a space through openings. A line that comes back to the space is left out: what it sees from there
  * on is seen by a line that begins there.
@@ -35,8 +45,7 @@ export interface Chain {
  */
 export function stab(board: Board, { pass, from, to }: Openings, viewer: number, enter: (cell: number, chain: Chain) => boolean): void {
   const { cells, spaceOf, next } = board;
-  const places = (): Float64Array => new Float64Array(cells.length);
-  const chain: Chain = { length: 0, at: new Int16Array(cells.length), leftX: places(), leftY: places(), rightX: places(), rightY: places(), turnX: 1, turnY: 1 };
+  const chain = chainOn(board);
   const { at, leftX, leftY, rightX, rightY } = chain;
 
   /** Twice the area between a line from a right end to a left end and a place: below 0 where the place is left of the line. */

@@ -139,9 +139,8 @@ export class KernelChance implements Chance {
   #uniform(n: number): number {
     const s = (this.#numbers ??= this.#opened());
     // The last, incomplete block of n is thrown away: without that small values would come up too often.
-    const limit = two32 - (two32 % n);
     let x = next(s);
-    while (x >= limit) x = next(s);
+    while (x >= two32 - n && x >= two32 - (two32 % n)) x = next(s);
     return x % n;
   }
 }

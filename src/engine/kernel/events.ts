@@ -14,6 +14,8 @@ export class EventLog {
   #kept: Told[] = [];
   /** How many events of each seat (last: of a spectator) are not kept any more. */
   #gone: readonly number[];
+  /** Whether any that is kept was not for all: mostly none is. */
+  #parted = false;
 
   constructor(gone: readonly number[], readonly window = ready) {
     this.#gone = gone;
@@ -21,10 +23,10 @@ export class EventLog {
 
   add(to: readonly Seat[] | undefined, full: Event, open: Event | null): void {
     const seats = to ? to.reduce((mask, seat) => mask | (1 << seat), 0) : 0;
+    this.#parted ||= open === null;
     if (this.#kept.push({ to: seats, full, open }) <= 2 * this.window) return;
     const gone = this.#kept.splice(0, this.window);
-    // Most events are seen by all.
-    const parted = gone.filter((told) => told.open === null);
+    const parted = this.#parted ? gone.filter((told) => told.open === null) : [];
     this.#gone = this.#gone.map((count, seat) => count + gone.length - parted.filter((told) => !seenBy(told, seat)).length);
   }
 
@@ -44,6 +46,7 @@ export class EventLog {
   /** A copy; with a seat, of what that seat saw and as it saw it. */
   copy(seat?: Seat): EventLog {
     const other = new EventLog(seat === undefined ? this.#gone : this.#gone.map(() => 0), this.window);
+    other.#parted = this.#parted;
     if (seat === undefined) other.#kept = [...this.#kept];
     else
       for (const told of this.#kept) {

@@ -9,6 +9,7 @@ import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step
 /** A stranger's pack is a program: more steps than this in one choice, or more waiting at once, is a fault. */
 const maxSteps = 10_000;
 const maxWaiting = 1_000;
+const none: readonly Open[] = [];
 
 /** A position as JSON: what a save of another version migrates, and what a determinized match stands on. */
 export interface Snapshot {
@@ -57,8 +58,9 @@ export class Machine<S, V> implements Play<S> {
   }
 
   #first(steps: readonly Step[]): void {
-    for (let i = steps.length - 1; i >= 0; i--) this.stack.push(steps[i] as Step);
-    if (this.stack.length > maxWaiting) throw stepFault('too-deep', steps[0], `more than ${String(maxWaiting)} steps wait at once; a card may push itself without end`);
+    const { stack } = this;
+    for (let i = steps.length - 1; i >= 0; i--) stack.push(steps[i] as Step);
+    if (stack.length > maxWaiting) throw stepFault('too-deep', steps[0], `more than ${String(maxWaiting)} steps wait at once; a card may push itself without end`);
   }
 
   cut(name: string): void {
@@ -104,7 +106,7 @@ export class Machine<S, V> implements Play<S> {
     this.run(standing);
   }
 
-  run(standing: readonly Open[] = []): void {
+  run(standing: readonly Open[] = none): void {
     const { id } = this.rules;
     for (let count = 0; !this.outcome; count++) {
       const step = this.stack.pop();

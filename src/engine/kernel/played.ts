@@ -4,7 +4,7 @@ import { KernelChance } from './chance.js';
 import { copy } from './copy.js';
 import { faultOf, refuse } from './faults.js';
 import { Machine } from './machine.js';
-import { questionOf } from './questions.js';
+import { questionsOf } from './questions.js';
 import type { Choice, Fault, Question, Refusal, Result, Seat, Step, View } from './types.js';
 
 const done: Result<void, never> = { ok: true, value: undefined };
@@ -40,7 +40,7 @@ export class PlayedMatch<S, V> extends Machine<S, V> {
   }
 
   get questions(): readonly Question[] {
-    return (this.shown ??= this.open.filter(({ answer }) => !answer).map(questionOf));
+    return (this.shown ??= questionsOf(this.open));
   }
 
   choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault> {

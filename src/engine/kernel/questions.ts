@@ -25,8 +25,6 @@ export interface Reopened extends Step {
   readonly before?: readonly Before[];
 }
 
-const nobody: readonly Option[] = [];
-
 const idsOf = ({ options }: Asked): string[] => options.map(({ id }) => id);
 
 export function beforeOf({ n, asked, answer }: Open): Before {
@@ -42,9 +40,16 @@ export function offerOf({ options }: Asked, id: string | null): Offer | null {
   return options.find((offer) => offer.id === id) ?? null;
 }
 
-export function questionOf({ n, step, standing, asked }: Open): Question {
+/** Those that are not answered yet. */
+export function questionsOf(open: readonly Open[]): readonly Question[] {
+  const questions: Question[] = [];
+  for (const each of open) if (!each.answer) questions.push(questionOf(each));
+  return questions;
+}
+
+function questionOf({ n, step, standing, asked }: Open): Question {
   const { seat, player, rule, options, fallback, limit, window, least, common } = asked;
-  const question: Writable<Question> = { n, seat, player, kind: step.do, rule, options: optionsOf(options) };
+  const question: Writable<Question> = { n, seat, player, kind: step.do, rule, options: options.map(optionOf) };
   if (standing) question.standing = standing;
   if (fallback !== undefined) question.fallback = fallback;
   if (limit !== undefined) question.limit = limit;
@@ -52,13 +57,6 @@ export function questionOf({ n, step, standing, asked }: Open): Question {
   if (least !== undefined) question.least = least;
   if (common) question.common = common;
   return question;
-}
-
-function optionsOf(offers: readonly Offer[]): readonly Option[] {
-  if (offers.length === 0) return nobody;
-  const options: Option[] = [];
-  for (const offer of offers) options.push(optionOf(offer));
-  return options;
 }
 
 /** Without the steps: they are the game's, not the asker's. */

@@ -64,14 +64,14 @@ export interface Asked<T extends Step = Step> {
   readonly rule: RuleId;
   readonly options: readonly Offer<T>[];
   /** The option that the table's clock chooses when time runs out, and after how many seconds. */
-  readonly fallback?: string;
-  readonly limit?: number;
+  readonly fallback?: string | undefined;
+  readonly limit?: number | undefined;
   /** A reaction window: it stays open for the whole limit, so that time tells nobody who could have answered. */
   readonly window?: true;
   /** Seconds before which no answer comes out where time counts, so that a quick one tells nothing. */
   readonly least?: number;
   /** A decision of all who play, that the seat makes for them; a table may open it to all. */
-  readonly common?: true;
+  readonly common?: true | undefined;
 }
 
 export interface Question {

@@ -37,8 +37,11 @@ export function retreat(track: Track, steps = 1): Track {
 }
 
 /** Spaces that have been reached and whose card lies face down, in the order in which they are turned over. */
-export const caughtUp = ({ cards, position, revealed }: Track): number[] =>
-  cards.flatMap((card, i) => (card !== null && i < position && !revealed.includes(i + 1) ? [i + 1] : []));
+export function caughtUp({ cards, position, revealed }: Track): number[] {
+  const spaces: number[] = [];
+  for (let space = 1; space <= position; space++) if ((cards[space - 1] ?? null) !== null && !revealed.includes(space)) spaces.push(space);
+  return spaces;
+}
 
 /** Those that are turned over now, one finished before the next (LOB-RUL-91). */
 export const dueCards = (track: Track): number[] => (track.ended ? [] : caughtUp(track).filter((space) => space <= track.due));

@@ -34,20 +34,26 @@ export function isUsable(m: M, player: PlayerId, held: Held): boolean {
 export const heldBy = (m: M, player: PlayerId, key: string): Held | undefined => abilitiesOf(m, player).find((held) => held.key === key);
 
 /** Whom an Ability's own Attack could be made against. LOB-DIS-06 */
-const targetsOf = (m: M, from: Space, attack: Attack): Mini[] =>
-  m.state.monsters.filter(({ at }) => isReached(m, from, at, reachOf(attack))).map(({ id }) => id);
+function targetsOf(m: M, from: Space, attack: Attack): Mini[] {
+  const reach = reachOf(attack);
+  return m.state.monsters.filter(({ at }) => isReached(m, from, at, reach)).map(({ id }) => id);
+}
 
 /** One that attacks needs somebody in reach. */
 const hasTarget = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean => type === 'active' || (!!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
 
 /** Active and Attack Abilities of the own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02, LOB-RUL-116 */
 export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
-  const held = abilitiesAt(m, player, 'turn').filter((each) => hasTarget(m, player, each) && isUsable(m, player, each));
-  const tapped = characterOf(m, player).items.filter((item) => item.tapped && !item.untapped && canPay(m, player, untapCost(m, item.card), item.card));
-  return [
-    ...held.map((each): Act => ({ id: `use:${each.key}`, targets: [atCard(each.card)], rule: each.of === 'disorder' ? 'LOB-DIS-04' : each.of === 'character' ? 'LOB-INN-01' : 'LOB-EQP-04', then: [{ do: 'use', player, key: each.key }, next] })),
-    ...tapped.map(({ card }): Act => ({ id: `untap:${card}`, targets: [atCard(card)], rule: 'LOB-TAP-02', then: [{ do: 'untap-item', player, item: card }, next] })),
-  ];
+  const acts: Act[] = [];
+  for (const held of abilitiesAt(m, player, 'turn')) {
+    if (!isUsable(m, player, held) || !hasTarget(m, player, held)) continue;
+    const { key, card, of } = held;
+    acts.push({ id: `use:${key}`, targets: [atCard(card)], rule: of === 'disorder' ? 'LOB-DIS-04' : of === 'character' ? 'LOB-INN-01' : 'LOB-EQP-04', then: [{ do: 'use', player, key }, next] });
+  }
+  for (const { card, tapped, untapped } of characterOf(m, player).items) {
+    if (tapped && !untapped && canPay(m, player, untapCost(m, card), card)) acts.push({ id: `untap:${card}`, targets: [atCard(card)], rule: 'LOB-TAP-02', then: [{ do: 'untap-item', player, item: card }, next] });
+  }
+  return acts;
 }
 
 export const untapCost = (m: M, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
@@ -126,8 +132,13 @@ export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): v
 
 /** Passive Abilities that something wakes; the dead have none. LOB-RUL-112 */
 export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
-  const woken = abilitiesAt(m, player, 'trigger').filter((held) => held.ability.trigger === trigger && isUsable(m, player, held));
-  m.push(...woken.map(({ key, ability }): Step => (ability.may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 })));
+  const woken: Step[] = [];
+  for (const held of abilitiesAt(m, player, 'trigger')) {
+    if (held.ability.trigger !== trigger || !isUsable(m, player, held)) continue;
+    const { key, ability: { may } } = held;
+    woken.push(may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 });
+  }
+  m.push(...woken);
 }
 
 export function trigger(m: M, { player, key }: StepOf<'trigger'>) {

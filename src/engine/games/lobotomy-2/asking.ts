@@ -1,6 +1,5 @@
 // How a player is asked, and what is chosen for somebody away while others wait. LOB-RUL-19
 import type { Asked, Offer, PlayerId, RuleId, TargetId } from '../../kernel/index.js';
-import type { Writable } from '../../kernel/types.js';
 import { decider } from './figures.js';
 import type { M } from './play.js';
 import { isCharacter, type Mini, type Space, type State } from './state.js';
@@ -17,19 +16,15 @@ const patience = 60;
  * A question to a player. Where others wait for its answer, in the Turn of somebody else, it carries its fallback: `away`, or else
  * what declines, or else the first option that is not regretted.
  */
-export function ask(m: M, player: PlayerId, rule: RuleId, options: readonly Offer<Step>[], away?: string): Asked<Step> {
+export function ask(m: M, player: PlayerId, rule: RuleId, options: readonly Offer<Step>[], away?: string, common?: true): Asked<Step> {
   const seat = seatOf(m.state, player);
-  if (options.length === 0 || m.state.phase === 'setup' || seat === seatOf(m.state, goingOn(m))) return { seat, player, rule, options };
-  const fallback = away ?? (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id;
-  return fallback === undefined ? { seat, player, rule, options } : { seat, player, rule, options, fallback, limit: patience };
+  const waits = options.length > 0 && m.state.phase !== 'setup' && seat !== seatOf(m.state, goingOn(m));
+  const fallback = waits ? away ?? (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id : undefined;
+  return { seat, player, rule, options, fallback, limit: waits ? patience : undefined, common };
 }
 
 /** A decision of the players. LOB-RUL-18 */
-export function askAll(m: M, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> {
-  const asked: Writable<Asked<Step>> = ask(m, decider(m), rule, options);
-  asked.common = true;
-  return asked;
-}
+export const askAll = (m: M, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> => ask(m, decider(m), rule, options, undefined, true);
 
 /** A question of what acts: to the player of that Character; for the Scenario and for Monsters the players decide. */
 export const askFor = (m: M, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>

@@ -10,15 +10,15 @@ import { spend } from './spend.js';
 
 export function attacking(m: M, player: PlayerId, next: Step): Act[] {
   const acts: Act[] = [];
-  if (m.state.turn.ap > 0) for (const way of waysOf(m, player)) for (const target of targetsOf(m, player, way)) acts.push(attackBy(player, way, target, next));
+  if (m.state.turn.ap > 0 && m.state.monsters.length > 0) for (const way of waysOf(m, player)) for (const target of targetsOf(m, player, way)) acts.push(attackBy(player, way, target, next));
   return acts;
 }
 
 const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, target: Mini, next: Step): Act => ({
   id: chosen ? `attack:${weapon}:${attribute}:${String(target)}` : `attack:${weapon}:${String(target)}`,
-  targets: [atMini(target), atCard(weapon), ...(chosen ? [atAttribute(attribute)] : [])],
+  targets: chosen ? [atMini(target), atCard(weapon), atAttribute(attribute)] : [atMini(target), atCard(weapon)],
   rule: chosen ? 'LOB-WPN-02' : weapon === 'fists' ? 'LOB-ATK-04' : 'LOB-ATK-02',
-  then: [{ do: 'attack', player, with: weapon, target, ...(chosen && { attribute }) }, next],
+  then: [chosen ? { do: 'attack', player, with: weapon, target, attribute } : { do: 'attack', player, with: weapon, target }, next],
 });
 
 export function attack(m: M, { player, with: weapon, target, attribute }: StepOf<'attack'>): void {

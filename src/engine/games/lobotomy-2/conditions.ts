@@ -30,4 +30,5 @@ export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also:
 }
 
 /** Whether it counts in this Round. */
-export const counts = (m: M, mini: Mini, condition: Condition): boolean => (conditionsOf(m, mini)[condition] ?? Infinity) <= m.state.round;
+export const counts = (m: M, mini: Mini, condition: Condition): boolean => isDue(m, conditionsOf(m, mini), condition);
+export const isDue = ({ state }: M, conditions: Conditions, condition: Condition): boolean => (conditions[condition] ?? Infinity) <= state.round;

@@ -23,7 +23,9 @@ const asJunk = (cost: number | JunkCost): JunkCost => (typeof cost === 'number' 
 /** Named types are paid with those, `any` with what is left. LOB-JNK-04 */
 export function canPayJunk(character: Character, cost: number | JunkCost): boolean {
   if (typeof cost === 'number') return cost === 0 || junkHeld(character) >= cost;
-  return junkHeld(character) >= allOf(cost) && junkKinds.every((kind) => (character.junk[kind] ?? 0) >= (cost[kind] ?? 0));
+  if (junkHeld(character) < allOf(cost)) return false;
+  for (const kind of junkKinds) if ((character.junk[kind] ?? 0) < (cost[kind] ?? 0)) return false;
+  return true;
 }
 
 /** Whether the Character can pay all of it now; `card` is where the Ability stands. Action Points are those of its own Turn. */

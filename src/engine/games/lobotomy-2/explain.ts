@@ -15,7 +15,7 @@ import { edgesOf, exits, isShown, range, sees, spaceOf, stopOf } from './ground.
 import { itemOf } from './holdings.js';
 import { blocking } from './move.js';
 import type { M } from './play.js';
-import { triggersOf } from './scenario.js';
+import { actsOf } from './scenario.js';
 import { isCharacter, type Space } from './state.js';
 import { costOfRow } from './upgrade.js';
 
@@ -132,9 +132,9 @@ function laying(thing = ''): Refusal {
 }
 
 function telling(m: M, player: PlayerId, id: string): Refusal {
-  const trigger = triggersOf(m).find(({ happens }) => happens.on === 'act' && happens.id === id);
-  if (trigger?.happens.on !== 'act') return because('LOB-CMP-02', 'no-such-act');
-  const { key, again, happens: { space, ap, if: met } } = trigger;
+  const act = actsOf(m).find(({ happens }) => happens.id === id);
+  if (!act) return because('LOB-CMP-02', 'no-such-act');
+  const { key, again, happens: { space, ap, if: met } } = act;
   if (!again && m.state.worked.includes(key)) return because('LOB-CMP-02', 'done');
   if (spaceOf(m, space) !== characterOf(m, player).at) return because('LOB-CMP-02', 'elsewhere');
   if (met && !whether(m, player, met)) return because('LOB-CMP-02', 'not-met');

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import type { Ability, Attribute, CharacterSide, Difficulty, EquipmentCard, Keyword, MonsterSide, Passive, UpgradeRow, WeaponCard, Where, Whether } from './cards.js';
 import { card } from './content.js';
 import { range, sees } from './ground.js';
+import { keptByName } from './kept.js';
 import type { M } from './play.js';
 import { isCharacter, type Character, type HeldItem, type Joined, type Mini, type Monster, type MonsterChange, type Space } from './state.js';
 
@@ -137,7 +138,7 @@ function inForceFor(m: M, id: PlayerId): InForce {
   const passives = same ? known.passives : all;
   const found: InForce = {
     insane, items, disorders, lasting, increases, decreases, abilities, passives,
-    at: { turn: abilities.filter(isForTurn), roll: abilities.filter(isForRoll), trigger: abilities.filter(({ ability }) => ability.trigger) },
+    at: byMoment(abilities),
     conditions: conditionsOf(passives),
     fork: same ? known.fork : {},
   };
@@ -153,8 +154,16 @@ function conditionsOf(passives: readonly Passive[]): readonly Whether[] {
 
 const isAlike = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((each, i) => each === b[i]);
 
-const isForTurn = ({ ability: { type } }: Held): boolean => type === 'active' || type === 'attack';
-const isForRoll = ({ ability: { type } }: Held): boolean => type === 'weapon-attack' || type === 'defense' || type === 'roll';
+function byMoment(abilities: readonly Held[]): InForce['at'] {
+  const at: Record<Moment, Held[]> = { turn: [], roll: [], trigger: [] };
+  for (const held of abilities) {
+    const { type, trigger } = held.ability;
+    if (type === 'active' || type === 'attack') at.turn.push(held);
+    if (type === 'weapon-attack' || type === 'defense' || type === 'roll') at.roll.push(held);
+    if (trigger) at.trigger.push(held);
+  }
+  return at;
+}
 
 /** Abilities of a Character that can work: those of cards in Cooldown cannot (LOB-DIS-11), nor those of what is not in use. */
 export const abilitiesOf = (m: M, id: PlayerId): readonly Held[] => inForceFor(m, id).abilities;
@@ -162,21 +171,23 @@ export const abilitiesAt = (m: M, id: PlayerId, moment: Moment): readonly Held[]
 
 function allAbilities(m: M, id: PlayerId): Held[] {
   const { card: name, disorders, items } = characterOf(m, id);
-  const all: Held[] = [];
-  const add = (of: Held['of'], from: string, ability: Ability, i: number): void => {
-    all.push({ key: `${from}.${String(i + 1)}`, ability, of, card: from });
-  };
-  sideOf(m, id).abilities.forEach((ability, i) => { add('character', name, ability, i); });
-  for (const held of disorders) if (held.cooldown === 0) card(m.content.disorders, held.card).abilities.forEach((ability, i) => { add('disorder', held.card, ability, i); });
+  const all = [...heldFrom('character', name, sideOf(m, id).abilities)];
+  for (const held of disorders) if (held.cooldown === 0) all.push(...heldFrom('disorder', held.card, card(m.content.disorders, held.card).abilities));
   for (const item of items) {
     if (!isInUse(m, item)) continue;
-    const { abilities = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
-    abilities.forEach((ability, i) => { add('item', item.card, ability, i); });
-    let n = abilities.length;
-    for (const { ability } of boughtRows(m, id, item)) if (ability) add('item', item.card, ability, n++);
+    const { abilities } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
+    if (abilities) all.push(...heldFrom('item', item.card, abilities));
+    let n = abilities?.length ?? 0;
+    for (const { ability } of boughtRows(m, id, item)) if (ability) all.push(heldAs('item', item.card, ability, n++));
   }
   return all;
 }
+
+const heldAs = (of: Held['of'], from: string, ability: Ability, i: number): Held => ({ key: `${from}.${String(i + 1)}`, ability, of, card: from });
+const printedOn = keptByName<readonly Held[]>();
+/** All that is printed on that card. */
+const heldFrom = (of: Held['of'], from: string, abilities: readonly Ability[]): readonly Held[] =>
+  printedOn(abilities, from, () => abilities.map((ability, i) => heldAs(of, from, ability, i)));
 
 /** Rows of that Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
 export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
@@ -251,13 +262,14 @@ const bare = (m: M, id: PlayerId, attribute: Attribute): number => maximum(m, id
 /** The printed value of the side that shows, and Increase tokens. LOB-CHR-07 */
 export const maximum = (m: M, id: PlayerId, attribute: Attribute): number => sideOf(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
 
-/** The current value: dice, Skilled, Flee and death look at it. LOB-CHR-07 */
-export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number => holdingFor(m, id).attributes[attribute];
+/** The current values: dice, Skilled, Flee and death look at it. LOB-CHR-07 */
+export const attributesOf = (m: M, id: PlayerId): Holding['attributes'] => holdingFor(m, id).attributes;
+export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number => attributesOf(m, id)[attribute];
 
 /** The Wounds that kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
 export function healthOf(m: M, mini: Mini): number {
   if (isCharacter(mini)) return Math.max(1, sideOf(m, mini).health + total(m, mini, 'health') + difficultyOf(m, 'health'));
-  const { card: name } = monsterAt(m, mini) ?? { card: '' };
+  const name = monsterAt(m, mini)?.card ?? '';
   const side = monsterSide(m, name);
   if (card(m.content.monsters, name).class === 'boss') return Math.max(1, side.health + difficultyOf(m, 'bossHealth')) * m.state.characters.length;
   return Math.max(1, side.health + changeOf(m, name, 'health') + difficultyOf(m, 'monsterHealth'));
@@ -292,7 +304,10 @@ export const calmsOf = (m: M, id: PlayerId): readonly string[] => holdingFor(m, 
 export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => holdingFor(m, id).adds[what];
 
 /** Whether a living Character stands there. */
-export const isMet = ({ state }: M, space: Space): boolean => state.characters.some(({ at, dead, gone }) => at === space && !dead && !gone);
+export function isMet({ state: { characters } }: M, space: Space): boolean {
+  for (const { at, dead, gone } of characters) if (at === space && !dead && !gone) return true;
+  return false;
+}
 
 /** Effects that it ignores. LOB-IMM-01 */
 export function immunities(m: M, mini: Mini): readonly Keyword[] {
@@ -306,19 +321,26 @@ export function immunities(m: M, mini: Mini): readonly Keyword[] {
 // Questions that cards ask
 
 /** Whether that Space is there, as of where the mini stands. */
-export function isThere(m: M, from: Mini, there: Space, where: Where): boolean {
-  const here = placeOf(m, from);
+export const isThere = (m: M, from: Mini, there: Space, where: Where): boolean => isFrom(m, placeOf(m, from), there, where);
+
+function isFrom(m: M, here: Space, there: Space, where: Where): boolean {
   if (where === 'here') return here === there;
   if (where === 'anywhere') return true;
   if (where === 'sight') return sees(m, here, there);
   return range(m, here, there) <= where.range && (!where.sight || sees(m, here, there));
 }
 
+function monstersThere(m: M, here: Space, where: Where): number {
+  let n = 0;
+  for (const { at } of m.state.monsters) if (isFrom(m, here, at, where)) n++;
+  return n;
+}
+
 export function whether(m: M, by: Mini, is: Whether): boolean {
   if ('not' in is) return !whether(m, by, is.not);
   if ('flag' in is) return m.state.flags.includes(is.flag);
   if ('aura' in is) return m.state.hunt.revealed;
-  if ('monsters' in is) return m.state.monsters.filter(({ id }) => isThere(m, by, placeOf(m, id), is.where)).length >= is.monsters;
+  if ('monsters' in is) return monstersThere(m, placeOf(m, by), is.where) >= is.monsters;
   if ('alone' in is) return !living(m).some((id) => id !== by && placeOf(m, id) === placeOf(m, by));
   if ('wounded' in is) return woundsOf(m, by) >= is.wounded;
   return isCharacter(by) && characterOf(m, by).insanity >= is.insanity;

@@ -4,7 +4,7 @@ import { triggered } from './abilities.js';
 import type { Attribute } from './cards.js';
 import { card } from './content.js';
 import { lose } from './ending.js';
-import { attributeOf, characterOf, healthOf, isAlive, living, maximum, monsterAt, ring, woundsOf } from './figures.js';
+import { attributesOf, characterOf, healthOf, isAlive, living, maximum, monsterAt, ring, woundsOf } from './figures.js';
 import { gainInsanity, gainJunk } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -52,7 +52,10 @@ export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
 }
 
 /** One that is printed 0 was not reduced; what lasts for a time counts. LOB-RUL-100 */
-const isDrained = (m: M, player: PlayerId): boolean => attributes.some((each) => attributeOf(m, player, each) === 0 && maximum(m, player, each) > 0);
+function isDrained(m: M, player: PlayerId): boolean {
+  const now = attributesOf(m, player);
+  return attributes.some((each) => now[each] === 0 && maximum(m, player, each) > 0);
+}
 
 // Characters
 

@@ -10,7 +10,7 @@ import { characterOf, equipmentOf, healthOf, living, monsterAt, monsterSide, mon
 import { itemOf } from './holdings.js';
 import { blocking, pointsOf } from './move.js';
 import { junkPrice, price } from './prices.js';
-import { triggersOf } from './scenario.js';
+import { actsOf } from './scenario.js';
 import { signsSaid } from './signs.js';
 import { abilityText, attributeName, cardName, characterName, colourName, conditionName, deckName, edgeName, edgeSpaces, heldOf, matchOf, miniName, minisName, rowText, spaceName, thingName, type Key, type Told } from './speech.js';
 import { isCharacter, type DefenseGroup, type Mini, type Rolled, type Space } from './state.js';
@@ -243,7 +243,4 @@ function upgrading(told: Told, player: PlayerId, name: string, row: number): Sai
 }
 
 /** The Action Points of the Scenario's act of that name. */
-function actPrice(told: Told, id: string): number {
-  for (const { happens } of triggersOf(matchOf(told))) if (happens.on === 'act' && happens.id === id) return happens.ap;
-  return 0;
-}
+const actPrice = (told: Told, id: string): number => actsOf(matchOf(told)).find(({ happens }) => happens.id === id)?.happens.ap ?? 0;

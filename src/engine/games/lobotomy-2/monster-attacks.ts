@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../kernel/index.js';
 import { askAll, atMini, numbered } from './asking.js';
 import type { Attack } from './cards.js';
-import { counts } from './conditions.js';
+import { isDue } from './conditions.js';
 import { card } from './content.js';
 import { monsterAt, monsterSide, placeOf } from './figures.js';
 import { isActive, isBoss, leavesOut } from './monsters.js';
@@ -24,7 +24,7 @@ export function attacks(m: M): void {
 }
 
 /** Each once; who comes within reach meanwhile is attacked too. LOB-MAT-04, -05 */
-const isReady = (m: M, monster: Monster): boolean => !monster.attacked && !isBoss(m, monster) && !counts(m, monster.id, 'stun') && reachesAny(m, monster, attackOf(m, monster));
+const isReady = (m: M, monster: Monster): boolean => !monster.attacked && !isBoss(m, monster) && !isDue(m, monster.conditions, 'stun') && reachesAny(m, monster, attackOf(m, monster));
 
 /** A Basic or Elite Monster has one. LOB-MON-04 */
 function attackOf(m: M, monster: Monster): Attack {

@@ -1,6 +1,6 @@
 // How Monsters move: towards the nearest Character, each tie decided by the players. LOB-MMV, LOB-RUL-15 to -18, -51, -53, -55
 import { askAll, atMini, atSpace, numbered } from './asking.js';
-import { counts } from './conditions.js';
+import { isDue } from './conditions.js';
 import { card } from './content.js';
 import { changeOf, isMet, living, monsterAt, monsterSide, placeOf } from './figures.js';
 import { edgesOf, towards } from './ground.js';
@@ -26,7 +26,7 @@ export const leavesOut = ({ state: { still } }: M, what: 'move' | 'attack'): boo
 
 /** A Stunned Monster neither moves nor attacks in the Monster Phase that its token is for. LOB-KEY-21, LOB-RUL-52, -53 */
 export function isActive(m: M, monster: Monster): boolean {
-  if (!counts(m, monster.id, 'stun')) return true;
+  if (!isDue(m, monster.conditions, 'stun')) return true;
   m.emit({ type: 'monster-waits', rule: 'LOB-RUL-53', also: ['LOB-KEY-21'], monster: monster.id });
   return false;
 }
@@ -79,7 +79,7 @@ export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'mo
   if (!monster || monster.moved) return;
   monster.moved = true;
   const changed = printed + (isBoss(m, monster) ? 0 : changeOf(m, monster.card, 'movement'));
-  const left = Math.max(0, changed - (counts(m, monster.id, 'frost') ? 1 : 0));
+  const left = Math.max(0, changed - (isDue(m, monster.conditions, 'frost') ? 1 : 0));
   m.push({ do: 'monster-move', monster: id, left });
 }
 
@@ -133,9 +133,19 @@ export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-wa
 export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster-to'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
-  const between = edgesOf(m, monster.at).filter((edge) => edge.to === to);
-  const door = between.every(({ kind }) => kind === 'closed-door' || kind === 'wall') ? between.find(({ kind }) => kind === 'closed-door') : undefined;
+  const door = shutBetween(m, monster.at, to);
   m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: isBoss(m, monster) ? ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', 'LOB-BMP-02'] : ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18'], monster: id, goal });
-  if (door) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', also: ['LOB-MOV-11'], monster: id, edge: door.id });
+  if (door !== undefined) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', also: ['LOB-MOV-11'], monster: id, edge: door });
   m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
+}
+
+/** The Closed Door that leads there, if no other way does. */
+function shutBetween(m: M, from: Space, to: Space): string | undefined {
+  let door: string | undefined;
+  for (const edge of edgesOf(m, from)) {
+    if (edge.to !== to || edge.kind === 'wall') continue;
+    if (edge.kind !== 'closed-door') return undefined;
+    door ??= edge.id;
+  }
+  return door;
 }

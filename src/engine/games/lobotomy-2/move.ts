@@ -20,9 +20,10 @@ const walkTo = numbered('walk');
 export function moves(m: M, player: PlayerId, next: Step): Act[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
-  const acts = ways(m, player, false, false).map(({ to, monster, rule }): Act => (monster === null
+  const acts: Act[] = [];
+  for (const { to, monster, rule } of ways(m, player, false, false)) acts.push(monster === null
     ? { id: walkTo(to), targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
-    : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule, confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }, next] }));
+    : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule, confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }, next] });
   const opens = acts.length > 0 ? 'LOB-MOV-02' : 'LOB-MOV-07';
   for (const { id, kind, to } of edgesOf(m, characterOf(m, player).at))
     if (kind === 'closed-door' && to !== null) acts.push({ id: `open:${id}`, targets: [atEdge(id)], rule: opens, then: [{ do: 'open-door', player, edge: id }, next] });
@@ -58,12 +59,13 @@ export const blocking = (m: M, player: PlayerId): Monster[] => monstersAt(m, cha
 
 /** Nobody holds it, it leaves one Monster freely or at a price, or it is held (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
 function leaving(m: M, player: PlayerId, stealth: boolean): Leaving | null {
-  if (monstersAt(m, characterOf(m, player).at).length === 0) return { monster: null, rule: 'LOB-MOV-03' };
+  const here = monstersAt(m, characterOf(m, player).at);
+  if (here.length === 0) return { monster: null, rule: 'LOB-MOV-03' };
   if (stealth || has(m, player, 'stealth')) return { monster: null, rule: 'LOB-KEY-10' };
-  const [one, ...more] = blocking(m, player);
+  const [one, other] = here.filter((monster) => restricts(m, monster));
   if (!one) return { monster: null, rule: 'LOB-RUL-37' };
   const { flee } = monsterSide(m, one.card);
-  if (more.length > 0 || !flee) return null;
+  if (other || !flee) return null;
   return attributeOf(m, player, flee.attribute) >= flee.min ? { monster: null, rule: 'LOB-FLE-01' } : { monster: one.id, rule: 'LOB-FLE-02' };
 }
 

@@ -30,15 +30,20 @@ function chosen(m: M, side: MonsterSide, from: Space, all: readonly PlayerId[], 
 export function goalsOf(m: M, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
   const { distance: far } = onFoot(m, policyOf(side));
-  const away = (player: PlayerId): number => far(monster.at, placeOf(m, player));
-  const reachable: PlayerId[] = [];
-  for (const player of living(m)) if (away(player) < Infinity) reachable.push(player);
-  const goals: Space[] = [];
-  for (const player of chosen(m, side, monster.at, reachable, away)) {
-    const goal = placeOf(m, player);
-    if (!goals.includes(goal)) goals.push(goal);
+  const away = (space: Space): number => far(monster.at, space);
+  if ((side.prey ?? 'usual') === 'usual') return nearestOf(placesOf(m, living(m)), away);
+  const reachable = living(m).filter((player) => away(placeOf(m, player)) < Infinity);
+  return placesOf(m, chosen(m, side, monster.at, reachable, (player) => away(placeOf(m, player))));
+}
+
+/** Where they stand, each Space once. */
+function placesOf(m: M, players: readonly PlayerId[]): Space[] {
+  const places: Space[] = [];
+  for (const player of players) {
+    const { at } = characterOf(m, player);
+    if (!places.includes(at)) places.push(at);
   }
-  return goals;
+  return places;
 }
 
 /** Whom it attacks with that; several where it is a tie. LOB-MAT-03, LOB-RUL-49 */

@@ -18,12 +18,15 @@ interface Found {
   readonly card?: NonNullable<Scenario['cards']>[number];
   /** Of the Chapter. */
   readonly triggers: readonly KeyedTrigger[];
+  /** Those that Characters may do. */
+  readonly acts: readonly ActTrigger[];
 }
 
 interface KeyedTrigger extends Trigger {
   /** `<cid>.<n>`. */
   readonly key: string;
 }
+type ActTrigger = KeyedTrigger & { readonly happens: Extract<Happens, { on: 'act' }> };
 
 const found = new WeakMap<Content, Map<string, Found>>();
 
@@ -41,7 +44,8 @@ function lookUp({ scenarios }: Content, cid: string): Found {
   const story = parts ? scenarios.get(scenarioIn(parts)) : undefined;
   const [chapter, told] = [story?.chapters.find((each) => each.cid === cid), story?.cards?.find((each) => each.cid === cid)];
   const triggers = (chapter?.triggers ?? []).map((trigger, i) => ({ ...trigger, key: `${cid}.${String(i + 1)}` }));
-  return { ...(chapter && { chapter }), ...(told && { card: told }), triggers };
+  const isAct = (trigger: KeyedTrigger): trigger is ActTrigger => trigger.happens.on === 'act';
+  return { ...(chapter && { chapter }), ...(told && { card: told }), triggers, acts: triggers.filter(isAct) };
 }
 
 /** To all players; its instructions are done at once. A Chapter is read once. LOB-CMP-01, -03, -04, -06 */
@@ -74,6 +78,13 @@ export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
 export function triggersOf(m: M): KeyedTrigger[] {
   const all: KeyedTrigger[] = [];
   for (const cid of m.state.read) for (const trigger of find(m, cid).triggers) all.push(trigger);
+  return all;
+}
+
+/** Acts of all Chapters that were read. */
+export function actsOf(m: M): ActTrigger[] {
+  const all: ActTrigger[] = [];
+  for (const cid of m.state.read) for (const act of find(m, cid).acts) all.push(act);
   return all;
 }
 
@@ -134,11 +145,11 @@ function isTrue(m: M, happens: Happens): boolean {
 
 /** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
 export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
-  const acts = m.state.turn.ap < 1 ? [] : unknownMarks(m, player).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }, next] }));
-  for (const { key, happens, again } of triggersOf(m)) {
-    const open = happens.on === 'act' && (again === true || !m.state.worked.includes(key));
-    if (!open || happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== placeOf(m, player) || (happens.if && !whether(m, player, happens.if))) continue;
-    acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, placeOf(m, player))], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }, next] });
+  const here = placeOf(m, player);
+  const acts = m.state.turn.ap < 1 ? [] : unknownMarks(m, here).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }, next] }));
+  for (const { key, happens, again } of actsOf(m)) {
+    if (happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== here || (!again && m.state.worked.includes(key)) || (happens.if && !whether(m, player, happens.if))) continue;
+    acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, here)], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }, next] });
   }
   return acts;
 }
@@ -149,11 +160,11 @@ function placeOfAct({ state }: M, here: Space): TargetId {
   return mark < 0 ? atSpace(here) : atMark(state, mark);
 }
 
-/** Number and Letter tokens on its Space that lie face down, by their place among the marks. */
-function unknownMarks(m: M, player: PlayerId): number[] {
+/** Number and Letter tokens on that Space that lie face down, by their place among the marks. */
+function unknownMarks({ state }: M, here: Space): number[] {
   const marks: number[] = [];
-  m.state.marks.forEach(({ value, space }, i) => {
-    if (value === null && space === placeOf(m, player)) marks.push(i);
+  state.marks.forEach(({ value, space }, i) => {
+    if (value === null && space === here) marks.push(i);
   });
   return marks;
 }
@@ -166,9 +177,9 @@ export function look(m: M, { player, mark }: StepOf<'look'>): void {
 
 /** An action: it ends a Move Action. LOB-MOV-10 */
 export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void {
-  const trigger = triggersOf(m).find((each) => each.key === key);
-  if (trigger?.happens.on !== 'act') return;
-  const { happens, steps } = trigger;
+  const act = actsOf(m).find((each) => each.key === key);
+  if (!act) return;
+  const { happens, steps } = act;
   Object.assign(m.state.turn, { ap: m.state.turn.ap - happens.ap, mp: 0 });
   m.state.worked.push(key);
   m.state.rewarded = false;

@@ -9,6 +9,7 @@ import { drawCard } from './holdings.js';
 import type { M } from './play.js';
 import type { MonsterType, Space } from './state.js';
 import type { StepOf } from './steps.js';
+import { decksOf } from './table.js';
 import { loneliest, settled } from './unattended.js';
 
 /** Types that are placed for the first time later start Empowered once the others are. LOB-RUL-97 */
@@ -31,7 +32,9 @@ export function spawns(m: M): void {
   const order = living(m);
   // A difficulty adds draws or leaves out the last ones.
   const count = order.length && Math.max(0, order.length + difficultyOf(m, 'spawns'));
-  m.push(...Array.from({ length: count }, (_, i) => ({ do: 'spawn-draw', player: order[i % order.length] ?? 0 }) as const));
+  const draws: StepOf<'spawn-draw'>[] = [];
+  for (let i = 0; i < count; i++) draws.push({ do: 'spawn-draw', player: order[i % order.length] ?? 0 });
+  m.push(...draws);
 }
 
 /** What the card says happens. LOB-SPN-06, -09, -11 */
@@ -79,7 +82,7 @@ function discardThen(m: M, { id }: SpawnCard, step: StepOf<'spawn-nearest' | 'ru
 
 /** The rest of the deck, what was discarded and the card itself are one deck again. LOB-SPN-08, LOB-RUL-114 */
 export function reshuffle(m: M, rule: RuleId): void {
-  m.state.decks.spawn = { left: m.content.pack.spawns.map(({ id }) => id).sort(), out: [] };
+  m.state.decks.spawn = { left: [...decksOf(m.content.pack).spawn], out: [] };
   m.emit({ type: 'reshuffled', rule, also: ['LOB-SPN-08', 'LOB-RUL-114'], deck: 'spawn' });
 }
 

@@ -21,7 +21,7 @@ export interface Options {
 const deck = (left: readonly string[]): Deck => ({ left: [...left], out: [] });
 
 /** What lies in each deck of a pack, by name and in order; Basic cards lie in none. */
-const decksOf = kept(({ weapons, equipment, spawns, disorders, memories, bossCards, lockers, hunt }: Pack) => {
+export const decksOf = kept(({ weapons, equipment, spawns, disorders, memories, bossCards, lockers, hunt }: Pack) => {
   const names = (cards: readonly { readonly id: string; readonly basic?: true }[]): readonly string[] => cards.filter(({ basic }) => !basic).map(({ id }) => id).sort();
   const disorder = (name: string): readonly string[] => names(disorders.filter((card) => card.deck === name));
   const boss = (name: string): readonly string[] => names(bossCards.filter((card) => card.deck === name));

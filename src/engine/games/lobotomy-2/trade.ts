@@ -12,9 +12,13 @@ import { seatOf } from './table.js';
 import { spend } from './spend.js';
 
 export function trading(m: M, player: PlayerId, next: Step): Act[] {
-  if (m.state.turn.traded) return [];
+  const acts: Act[] = [];
+  if (m.state.turn.traded) return acts;
   const here = characterOf(m, player).at;
-  return living(m).filter((id) => id !== player && characterOf(m, id).at === here).map((partner): Act => ({ id: `trade:${String(partner)}`, targets: [atMini(partner)], rule: 'LOB-TRD-01', then: [{ do: 'trade', player, partner }, next] }));
+  for (const partner of living(m)) {
+    if (partner !== player && characterOf(m, partner).at === here) acts.push({ id: `trade:${String(partner)}`, targets: [atMini(partner)], rule: 'LOB-TRD-01', then: [{ do: 'trade', player, partner }, next] });
+  }
+  return acts;
 }
 
 export function trade(m: M, { player, partner }: StepOf<'trade'>): void {

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import { atAttribute, atCard, atDeck, atRow, type Act } from './asking.js';
 import { card } from './content.js';
 import type { Attribute, Junk, JunkCost } from './cards.js';
-import { allOf, canPayJunk, payJunk } from './costs.js';
+import { allOf, canPayJunk, junkHeld, payJunk } from './costs.js';
 import { characterOf, equipmentOf, maximum, total, weaponOf } from './figures.js';
 import { changeItem, gainDisorder, itemOf } from './holdings.js';
 import type { M } from './play.js';
@@ -19,7 +19,8 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
   const character = characterOf(m, player);
   const { turn, hunt, decks } = m.state;
   const rows: Act[] = [];
-  for (const item of character.items) (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
+  // No row is for nothing.
+  if (junkHeld(character) > 0) for (const item of character.items) (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
     if ((item.rows & (1 << r)) !== 0 || !canPayJunk(character, costOfRow(m, player, row.cost))) return;
     rows.push({ id: `upgrade:${item.card}:${String(r + 1)}`, targets: [atCard(item.card), atRow(item.card, r + 1)], rule: 'LOB-UPC-01', then: [{ do: 'upgrade', player, item: item.card, row: r }, next] });
   });

@@ -52,12 +52,12 @@ export function deaths(m: M): void {
 export function deflect(m: M): void {
   const attack = current(m);
   const { by, defenders, defences } = attack;
-  if (!isAlive(m, by) || immunities(m, by).includes('deflect')) return;
   const deflecting: Defender[] = [];
   defences.forEach((_, group) => {
     const one = defenders.find((each) => each.defence === group && answers(attack, each, 'deflect'));
     if (one) deflecting.push(one);
   });
+  if (deflecting.length === 0 || !isAlive(m, by) || immunities(m, by).includes('deflect')) return;
   for (const { mini } of deflecting) m.emit({ type: 'deflected', rule: 'LOB-KEY-23', also: ['LOB-RUL-64'], mini, by });
   m.push(...deflecting.map(({ mini }) => ({ do: 'wound', mini: by, n: 1, from: mini, rule: 'LOB-KEY-23' }) as const));
 }

@@ -3,6 +3,7 @@ import type { RuleId } from '../../../kernel/index.js';
 import type { Condition, Conversion } from '../cards.js';
 import { afflict } from '../conditions.js';
 import { living, minisAt, monsterAt } from '../figures.js';
+import { kept } from '../kept.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Defender, type DefenseGroup, type Mini } from '../state.js';
 import type { StepOf } from '../steps.js';
@@ -32,10 +33,10 @@ function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: 
   return attribute ? cite('LOB-ATK-01', 'LOB-ATK-02', 'LOB-WPN-01', 'LOB-RUL-40') : cite('LOB-DIS-06', 'LOB-ATK-01');
 }
 
-const reachCites = ({ range: [min, max], unseen }: Reach): RuleId[] => [
+const reachCites = kept(({ range: [min, max], unseen }: Reach): readonly RuleId[] => [
   ...(max === 0 ? ['LOB-RNG-06', 'LOB-RNG-02'] : ['LOB-RNG-01', 'LOB-RNG-02', 'LOB-RNG-03', 'LOB-KEY-29']), ...(min > 0 ? ['LOB-RUL-41'] : []),
   ...(unseen ? ['LOB-RNG-04', 'LOB-RNG-05'] : ['LOB-LOS-01', 'LOB-LOS-03', 'LOB-LOS-04', 'LOB-LOS-06', 'LOB-LOS-08', 'LOB-RUL-08', 'LOB-RUL-10']),
-];
+]);
 
 /** The attacker has declared: who is affected is known, and Characters among them may answer. */
 export function aim(m: M): void {

@@ -11,17 +11,13 @@ export interface Cites {
   readonly rule: RuleId;
   readonly also: readonly RuleId[];
 }
-/** These too, if it was so. */
-export function cite(to: RuleId[], so: boolean, ...rules: readonly RuleId[]): void {
-  if (so) to.push(...rules);
-}
 
 const box = { green: 8, red: 4, blue: 6, brown: 4 } as const;
 
 function diceCites({ dice }: RollGroup): RuleId[] {
   const also = ['LOB-RUL-01', 'LOB-DIC-03'];
-  cite(also, dice.some(({ die, face }) => face === 0 && (die === 'green' || die === 'blue')), 'LOB-DIC-04');
-  cite(also, colours.some((die) => dice.length > box[die] && dice.filter((each) => each.die === die).length > box[die]), 'LOB-RUL-111');
+  if (dice.some(({ die, face }) => face === 0 && (die === 'green' || die === 'blue'))) also.push('LOB-DIC-04');
+  if (colours.some((die) => dice.length > box[die] && dice.filter((each) => each.die === die).length > box[die])) also.push('LOB-RUL-111');
   return also;
 }
 
@@ -29,8 +25,8 @@ export function attackCites(m: M, attack: Attack, roll: RollGroup): Cites {
   const { by, with: card, attribute, attacks } = attack;
   const also = [isCharacter(by) ? 'LOB-ATK-05' : 'LOB-MAT-08', ...diceCites(roll)];
   citeWeapon(also, m, attack);
-  cite(also, sideOf(attack).keywords.includes('aoe'), 'LOB-AOE-03');
-  cite(also, attacks.length > 1, 'LOB-AOE-04', 'LOB-RUL-43', 'LOB-RUL-44');
+  if (sideOf(attack).keywords.includes('aoe')) also.push('LOB-AOE-03');
+  if (attacks.length > 1) also.push('LOB-AOE-04', 'LOB-RUL-43', 'LOB-RUL-44');
   return { rule: !isCharacter(by) ? 'LOB-MAT-06' : card === 'fists' ? 'LOB-ATK-04' : attribute ? 'LOB-ATK-03' : 'LOB-ATK-05', also };
 }
 
@@ -42,33 +38,33 @@ function citeWeapon(to: RuleId[], m: M, { by, with: card, attribute }: Attack): 
   const bought = weapon.rows.filter((_, r) => item.rows & (1 << r));
   const working = boughtRows(m, by, item, attribute);
   const others = characterOf(m, by).items.some((each) => each !== item && each.worn && weaponOf(m, each)?.passive?.attack);
-  cite(to, weapon.key === 'any', 'LOB-WPN-02');
-  cite(to, weapon.key === 'any' && weapon.threshold !== undefined, 'LOB-RUL-72');
-  cite(to, weapon.threshold !== undefined, 'LOB-WPN-03');
-  cite(to, working.length > 0, 'LOB-WPN-04');
-  cite(to, working.length < bought.length, 'LOB-WPN-05');
-  cite(to, !!weapon.basic, 'LOB-BIT-02', 'LOB-BIT-03', 'LOB-RUL-24');
-  cite(to, others, 'LOB-ITM-08');
+  if (weapon.key === 'any') to.push('LOB-WPN-02');
+  if (weapon.key === 'any' && weapon.threshold !== undefined) to.push('LOB-RUL-72');
+  if (weapon.threshold !== undefined) to.push('LOB-WPN-03');
+  if (working.length > 0) to.push('LOB-WPN-04');
+  if (working.length < bought.length) to.push('LOB-WPN-05');
+  if (weapon.basic) to.push('LOB-BIT-02', 'LOB-BIT-03', 'LOB-RUL-24');
+  if (others) to.push('LOB-ITM-08');
 }
 
 export function defenseCites(m: M, attack: Attack, roll: DefenseGroup): Cites {
   const [mini = 0] = roll.minis;
   const also = [...(isCharacter(mini) ? ['LOB-MAT-08'] : []), ...diceCites(roll)];
-  cite(also, sideOf(attack).keywords.includes('aoe'), 'LOB-AOE-03');
-  cite(also, roll.minis.length > 1, 'LOB-RUL-45');
-  cite(also, !isCharacter(mini), 'LOB-MON-05');
+  if (sideOf(attack).keywords.includes('aoe')) also.push('LOB-AOE-03');
+  if (roll.minis.length > 1) also.push('LOB-RUL-45');
+  if (!isCharacter(mini)) also.push('LOB-MON-05');
   if (!isCharacter(mini)) return { rule: 'LOB-ATK-05', also };
   const used = characterOf(m, mini).items.filter((item) => isInUse(m, item));
   const armor = used.find((item) => equipmentOf(m, item)?.armor);
   const basic = !!equipmentOf(m, armor)?.basic;
-  cite(also, !!armor, 'LOB-EQP-01', 'LOB-ITM-05', 'LOB-ITM-06');
-  cite(also, used.some((item) => item !== armor && equipmentOf(m, item)?.passive?.defense), 'LOB-EQP-03', 'LOB-ITM-06');
-  cite(also, isCharacter(attack.by), 'LOB-RUL-46');
-  cite(also, !armor, 'LOB-RUL-68', 'LOB-MAT-14');
-  cite(also, used.some((item) => weaponOf(m, item)?.passive?.defense), 'LOB-MAT-14');
-  cite(also, basic, 'LOB-BIT-01');
-  cite(also, (armor?.rows ?? 0) > 0, 'LOB-EQP-02');
-  cite(also, (armor?.rows ?? 0) > 0 && !basic, 'LOB-RUL-25');
+  if (armor) also.push('LOB-EQP-01', 'LOB-ITM-05', 'LOB-ITM-06');
+  if (used.some((item) => item !== armor && equipmentOf(m, item)?.passive?.defense)) also.push('LOB-EQP-03', 'LOB-ITM-06');
+  if (isCharacter(attack.by)) also.push('LOB-RUL-46');
+  if (!armor) also.push('LOB-RUL-68', 'LOB-MAT-14');
+  if (used.some((item) => weaponOf(m, item)?.passive?.defense)) also.push('LOB-MAT-14');
+  if (basic) also.push('LOB-BIT-01');
+  if ((armor?.rows ?? 0) > 0) also.push('LOB-EQP-02');
+  if ((armor?.rows ?? 0) > 0 && !basic) also.push('LOB-RUL-25');
   return { rule: 'LOB-MAT-07', also };
 }
 
@@ -80,19 +76,19 @@ export function countCites(kind: Counted, dice: RollGroup['dice'], { turn }: Joi
   const also: RuleId[] = [];
   switch (kind) {
     case 'attack':
-      cite(also, spike > 0, 'LOB-DIC-05');
+      if (spike > 0) also.push('LOB-DIC-05');
       break;
     case 'defense':
-      cite(also, shield > 0, 'LOB-DIC-07');
-      cite(also, both > 0, 'LOB-DIC-08');
-      cite(also, star > 0, 'LOB-DIC-09');
+      if (shield > 0) also.push('LOB-DIC-07');
+      if (both > 0) also.push('LOB-DIC-08');
+      if (star > 0) also.push('LOB-DIC-09');
       break;
     case 'test':
-      cite(also, star > 0, 'LOB-DIC-06');
-      cite(also, both > 0, 'LOB-DIC-08');
-      cite(also, shield > 0, 'LOB-DIC-09');
+      if (star > 0) also.push('LOB-DIC-06');
+      if (both > 0) also.push('LOB-DIC-08');
+      if (shield > 0) also.push('LOB-DIC-09');
   }
-  cite(also, dice.some((die) => showsTwice(signsOn(die, turn))), 'LOB-RUL-03');
+  if (dice.some((die) => showsTwice(signsOn(die, turn)))) also.push('LOB-RUL-03');
   also.push('LOB-RUL-02');
   return also;
 }

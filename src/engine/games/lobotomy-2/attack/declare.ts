@@ -40,8 +40,6 @@ export function askTester(m: M, { player }: StepOf<'check-declare'>): Asked<Step
 
 /** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
 export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
-  const { monsters } = m.state;
-  if (monsters.length === 0) return [];
   const made = wayOf(player, way);
   const reaches = [attackSide(m, made)];
   for (const held of abilitiesAt(m, player, 'roll')) {
@@ -50,7 +48,7 @@ export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
   }
   const from = placeOf(m, player);
   const targets: Mini[] = [];
-  for (const { id, at } of monsters) for (const reach of reaches) if (isReached(m, from, at, reach)) {
+  for (const { id, at } of m.state.monsters) for (const reach of reaches) if (isReached(m, from, at, reach)) {
     targets.push(id);
     break;
   }

@@ -12,9 +12,12 @@ import { attackSide, type Made, type Reach } from './mods.js';
 export const reachOf = ({ range: printed = [0, 0], unseen }: Mods): Reach => ({ range: printed, unseen: unseen === true });
 
 /** In Range, and seen unless that is waived. LOB-RNG-05 */
-export function isReached(m: M, from: Space, to: Space, { range: [min, max], unseen }: Reach): boolean {
+export function isReached(m: M, from: Space, to: Space, { range: printed, unseen }: Reach): boolean {
+  // LOB-RNG-02
+  if (from === to) return printed[0] === 0;
+  if (printed[1] === 0) return false;
   const far = range(m, from, to);
-  return far >= min && far <= max && (unseen || sees(m, from, to));
+  return far >= printed[0] && far <= printed[1] && (unseen || sees(m, from, to));
 }
 
 /** One way of attacking: a Loadout Weapon with its Key Attribute, or the Basic Attack with Strength. */

@@ -7,7 +7,7 @@ import { hurt } from '../harm.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Defender } from '../state.js';
 import type { Step } from '../steps.js';
-import { cite, countCites } from './cites.js';
+import { countCites } from './cites.js';
 import type { Reckoning } from './events.js';
 import { signsOf, successes } from './faces.js';
 import { attackBolts, current, defenceOf, defenseBolts, keptDice, rollAgainst, sideOf, works } from './under-way.js';
@@ -51,13 +51,13 @@ function reckonedBy(attack: Attack, defender: Defender, { fire, prior, critical,
   const effect = (keyword: Keyword): boolean => works(attack, defender, keyword);
   const { dice, side } = defenceOf(attack, defender);
   const also = [...countCites('attack', rollAgainst(attack, defender)?.dice ?? [], sideOf(attack)), ...countCites('defense', dice, side)];
-  cite(also, fire > 0, 'LOB-KEY-02', 'LOB-RUL-57');
-  cite(also, prior > 0, 'LOB-MAT-11', 'LOB-RUL-48');
-  cite(also, prior > 0 && attack.defenders.length > 1, 'LOB-RUL-47');
-  cite(also, critical, 'LOB-KEY-24', 'LOB-RUL-62');
-  cite(also, effect('holy'), 'LOB-KEY-28', 'LOB-RUL-60');
-  cite(also, effect('ethereal'), 'LOB-KEY-13', 'LOB-RUL-61');
-  cite(also, wounds === 0 && needless.some(effect), 'LOB-RUL-58');
+  if (fire > 0) also.push('LOB-KEY-02', 'LOB-RUL-57');
+  if (prior > 0) also.push('LOB-MAT-11', 'LOB-RUL-48');
+  if (prior > 0 && attack.defenders.length > 1) also.push('LOB-RUL-47');
+  if (critical) also.push('LOB-KEY-24', 'LOB-RUL-62');
+  if (effect('holy')) also.push('LOB-KEY-28', 'LOB-RUL-60');
+  if (effect('ethereal')) also.push('LOB-KEY-13', 'LOB-RUL-61');
+  if (wounds === 0 && needless.some(effect)) also.push('LOB-RUL-58');
   return also;
 }
 

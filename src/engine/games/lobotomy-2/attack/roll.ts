@@ -2,6 +2,7 @@
 import { living } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type DefenseGroup, type RollGroup } from '../state.js';
+import type { Step } from '../steps.js';
 import { attackCites, defenseCites } from './cites.js';
 import { faceName } from './faces.js';
 import { pool, throwDie } from './pools.js';
@@ -17,20 +18,21 @@ export function roll(m: M): void {
     if (each.rolls) tell(m, 'defense', group, each, defenseCites(m, attack, each));
     else if (isEthereal(attack, each)) m.emit({ type: 'no-defense', rule: 'LOB-KEY-13', also: ['LOB-RUL-61'], minis: [...each.minis] });
   });
-  m.push(
-    ...changers(m, attack).map((player) => ({ do: 'change', player }) as const),
-    { do: 'attack-insanity' },
-    { do: 'attack-pierce', when: 'automatic' },
-    { do: 'attack-bolts' },
-    { do: 'attack-pierce', when: 'any' },
-    { do: 'attack-answers' },
-    { do: 'attack-hits' },
-    { do: 'attack-after' },
-    { do: 'attack-deflect' },
-    { do: 'attack-moves' },
-    { do: 'attack-counter' },
-  );
+  m.push(...changers(m, attack).map((player) => ({ do: 'change', player }) as const), ...onceChanged);
 }
+
+const onceChanged: readonly Step[] = [
+  { do: 'attack-insanity' },
+  { do: 'attack-pierce', when: 'automatic' },
+  { do: 'attack-bolts' },
+  { do: 'attack-pierce', when: 'any' },
+  { do: 'attack-answers' },
+  { do: 'attack-hits' },
+  { do: 'attack-after' },
+  { do: 'attack-deflect' },
+  { do: 'attack-moves' },
+  { do: 'attack-counter' },
+];
 
 const isEthereal = (attack: Attack, { side }: DefenseGroup): boolean => sideOf(attack).keywords.includes('ethereal') && !side.immune.includes('ethereal');
 

@@ -8,7 +8,8 @@ import type { Acting } from '../turn-steps.js';
 /** For the Character that is meant, or for the players' decider. LOB-SPN-07, LOB-RUL-82 */
 export function spawn(m: M, { monster, colour, n }: EffectOf<'spawn'>, { by, on }: Acting): void {
   const player = on >= 0 && isCharacter(on) ? on : chooser(m, by);
-  m.push(...Array.from({ length: n }, (): Step => ({ do: 'spawn-effect', player, colour, ...(monster !== undefined && { monster }) })));
+  const one: Step = { do: 'spawn-effect', player, colour, ...(monster !== undefined && { monster }) };
+  m.push(...Array<Step>(n).fill(one));
 }
 /** Cards he lands on wait for the next Hunt Phase. LOB-HST-09, LOB-RUL-92 */
 export function hunt(m: M, { n }: EffectOf<'hunt'>): void {
