@@ -221,6 +221,14 @@ export const styles = css`
   .noting > .hands {
     min-height: calc(var(--nw-card-width) * 1.4 + 16px);
   }
+  .noting > .hands:empty::before {
+    content: '';
+    width: var(--nw-card-width);
+    height: calc(var(--nw-card-width) * 1.4);
+    margin-block: 8px;
+    border: 1.5px dashed var(--nw-line);
+    border-radius: 6px;
+  }
   .decks {
     display: flex;
     flex-wrap: wrap;
@@ -254,15 +262,15 @@ export const styles = css`
     }
   }
   @container game (min-width: 57em) {
-    /* A flexible row takes what is left beside the house, so that nothing on either side is torn apart. */
+    /* The row of the rail does not grow with the house, and the last one takes what the other side has more: nothing is torn apart. */
     .table {
-      grid-template: 'top top' auto 'board rail' auto 'board people' 1fr 'hand people' auto 'decks people' auto 'log people' auto 'slot slot' auto 'acts acts' auto / minmax(0, 1fr) clamp(290px, 32cqi, 440px);
+      grid-template: 'top top' auto 'board rail' minmax(min-content, 0) 'board people' auto 'hand people' auto 'decks people' auto 'log people' 1fr 'slot slot' auto 'acts acts' auto / minmax(0, 1fr) clamp(290px, 32cqi, 440px);
       gap: 12px 20px;
       padding: 10px 22px;
     }
     .noting {
       grid-template-areas: 'top top' 'board rail' 'board book' 'hand book' 'people book' 'decks book' 'log book' 'slot slot' 'acts acts';
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto minmax(min-content, 0) auto auto auto auto 1fr;
     }
     header {
       grid-area: top;

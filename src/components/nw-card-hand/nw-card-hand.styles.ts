@@ -129,6 +129,7 @@ export const styles = css`
     margin-bottom: -4px;
     color: var(--nw-paper-muted);
     font: italic clamp(14px, 0.875rem, var(--w) * 0.1)/1 var(--nw-title-font);
+    hyphens: auto;
   }
   .seal {
     flex: none;

@@ -166,6 +166,7 @@ export const styles = css`
   }
   .plan .label {
     font-size: calc(15 * var(--px));
+    font-stretch: semi-condensed;
     text-anchor: start;
     fill: #191617;
     paint-order: stroke;
