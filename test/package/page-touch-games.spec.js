@@ -3,8 +3,8 @@
 // nothing scrolls sideways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastRounds, lastTurn, pages } from './page.js';
-import { askedOf, feel, fingerOn, isFold, isSlip, phone } from './touch.js';
+import { lastRounds, lastTurn, limit, pages } from './page.js';
+import { askedOf, feel, fingerOn, isFold, isSlip, least, phone } from './touch.js';
 
 const open = pages();
 
@@ -102,4 +102,16 @@ for (const [tag, game] of Object.entries(games)) test(`${game.title} by touch: $
   assert.deepEqual([...small], [], 'large enough for a finger');
   assert.ok(most <= 2, `${most} taps`);
   assert.ok(dear <= 3, `${dear} taps for a dear choice`);
+});
+
+test('Asylum Escape by touch: each room of the plan in the notebook is a finger from the next', limit, async () => {
+  const { page } = await open({ ...phone, body: '<main><asylum-escape-game pace="0" motion="none" no-save seed="touch" seats="person random random" patients="1"></asylum-escape-game></main>' });
+  await page.locator('nw1-notebook [data-id]').first().waitFor();
+  const corners = await page.locator('nw1-notebook [data-id]').evaluateAll((rooms) => rooms.map((room) => room.getBoundingClientRect()).map(({ left, top }) => [left, top]));
+  await page.close();
+  assert.equal(corners.length, 25);
+  for (const side of [0, 1]) {
+    const lines = [...new Set(corners.map((corner) => corner[side]))].sort((a, b) => a - b);
+    for (const [i, line] of lines.entries()) assert.ok(i === 0 || line - lines[i - 1] >= least, `${String(line - lines[i - 1])} px`);
+  }
 });

@@ -3,7 +3,7 @@
 export const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 /** The least side of what is tapped, in px. */
-const least = 44;
+export const least = 44;
 
 /** In the page: what is on it for a finger, and how the match stands. */
 function looking(tag) {

@@ -58,7 +58,7 @@ export const styles = css`
   /* Where it is narrow nothing of the sheet is left blank. */
   @container (max-width: 22em) {
     article {
-      padding-inline: 2.9em 0.5em;
+      padding-inline: 2.7em 0.25em;
     }
   }
   h4 {
@@ -93,8 +93,8 @@ export const styles = css`
   }
   .plan {
     display: grid;
-    grid-template: repeat(var(--storeys), minmax(44px, 3em)) 1.5em / 1.1em repeat(var(--columns), minmax(0, 1fr));
-    max-width: calc(var(--columns) * 4em + 1.1em);
+    grid-template: repeat(var(--storeys), minmax(44px, 3em)) 1.5em / 0.8em repeat(var(--columns), minmax(0, 1fr));
+    max-width: calc(var(--columns) * 4em + 0.8em);
     margin-top: 0.8em;
     /* A house is no text. */
     direction: ltr;
