@@ -21,9 +21,12 @@ const pieces = {
   'share-panel': ['sharing'],
 };
 
-/** How the element and the tables of a game begin, which tables are of its own cards, who else speaks at its table, and who does not. */
+/**
+ * How the element and the tables of a game begin, which tables are of its own cards, who else speaks at its table, and who does not;
+ * `whole`: a pack has all cards, so that what may distress in ours is never told beside it.
+ */
 const games = {
-  'sanitarium': { name: 'sanitarium', cards: /-card/, others: { 'sanitarium-guide': ['game-guide', 'sanitarium-guide'] } },
+  'sanitarium': { name: 'sanitarium', cards: /-card/, whole: true, others: { 'sanitarium-guide': ['game-guide', 'sanitarium-guide'] } },
   'lobotomy-2': {
     name: 'lobotomy', cards: /-(cards|cast|characters|disorders|events|items|memories|monsters|story.*|tiles)$/,
     others: { 'dice-pool': ['dice-pool', 'dice-play'], 'tile-grid': ['tile-grid', 'tile-grid-tools', 'tile-grid-board'], 'hunt-track': ['hunt-track', 'hunt-play'] },
@@ -35,18 +38,17 @@ const games = {
   },
 };
 
-/** The words of a game's table, without those of our own cards and their notes, which a pack has texts for. */
+/** The words of a game's table, without those of our own cards, which a pack has texts for. */
 export async function packWords(game) {
-  const { name, cards, others, silent = [] } = games[game];
+  const { name, cards, whole, others, silent = [] } = games[game];
   const all = readdirSync('dist/messages/en').flatMap((file) => (file.endsWith('.js') ? [file.replace('.js', '')] : []));
   const own = all.filter((table) => new RegExp(`^(game-(?!guide)|${name}($|-(?!(pack-)?faults|guide|notebook)))`).test(table));
   const ofCards = new Set((await Promise.all(own.filter((table) => cards.test(table)).map(english))).flatMap(Object.keys));
   /** `bell.text.calm` is about whatever `bell` is. */
   const isOfCard = (key) => key.split('.').some((_, i, parts) => ofCards.has(parts.slice(0, i + 1).join('.')));
-  const speakers = Object.entries({ [`${name}-game`]: own, ...pieces, ...others }).filter(([speaker]) => !silent.includes(speaker));
-  const said = await Promise.all(speakers.map(async ([speaker, tables]) => {
-    const messages = await Promise.all(tables.map(async (table) => Object.entries(await english(table)).filter(([key]) => !(table.endsWith('-notes') && key.startsWith('note-')))));
-    return [speaker, Object.fromEntries(messages.flat().filter(([key]) => !isOfCard(key) && key !== 'all-notes'))];
-  }));
-  return { lang: 'en', words: Object.fromEntries(said) };
+  const notes = whole ? ['all-notes', ...Object.keys(await english(`${name}-notes`)).filter((key) => key.startsWith('note-'))] : [];
+  const said = async (tables) => (await Promise.all(tables.map(english))).flatMap(Object.entries);
+  const words = { [`${name}-game`]: (await said(own)).filter(([key]) => !isOfCard(key) && !notes.includes(key)) };
+  for (const [speaker, tables] of Object.entries({ ...pieces, ...others })) if (!silent.includes(speaker)) words[speaker] = await said(tables);
+  return { lang: 'en', words: Object.fromEntries(Object.entries(words).map(([speaker, messages]) => [speaker, Object.fromEntries(messages)])) };
 }

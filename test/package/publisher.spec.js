@@ -9,33 +9,17 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { serve } from '../../scripts/serve.js';
 import { pages } from './page.js';
+import { boxes, strictly } from './publisher.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const pack = json('examples/packs/la-colonia.json');
 const english = json('cdn/sanitarium-words.json').words;
-const policy = "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html nightward 'allow-duplicates'";
 const open = pages({ '/packs': 'examples/packs' });
 const limit = { timeout: 120_000 };
 
-/** Opens a strict page with a pack: `file` gives what is served now. */
-const strict = (body, { file = () => pack, first = () => undefined, ...options } = {}) =>
-  open({
-    body,
-    lang: 'es',
-    head: '<link rel="stylesheet" href="packs/la-colonia/marca.css">',
-    headers: { 'content-security-policy': policy },
-    first: async (page) => {
-      await page.addInitScript(() => {
-        window.violations = [];
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.violations.push(`${violatedDirective} ${blockedURI}`));
-      });
-      await page.route('**/packs/colonia.json', (route) => route.fulfill({ json: file() }));
-      await first(page);
-    },
-    ...options,
-  });
+const strict = strictly(open, { lang: 'es', head: '<link rel="stylesheet" href="packs/la-colonia/marca.css">' }, pack);
 
-const game = (attributes) => `<sanitarium-game pack="packs/colonia.json" pace="0" seed="mar" no-save loading="eager" rules="/reglas#{id}" ${attributes}></sanitarium-game>`;
+const game = (attributes) => `<sanitarium-game pack="packs/own.json" pace="0" seed="mar" no-save loading="eager" rules="/reglas#{id}" ${attributes}></sanitarium-game>`;
 
 /** In the page: notes all words that are to be read or heard in the element, and which drawings, at every change. */
 function watch() {
@@ -128,7 +112,7 @@ test('what of ours is shown would be seen', limit, async () => {
 
 test('before the pack has come nothing is said at all', limit, async () => {
   let send;
-  const { page } = await strict(game(''), { first: async (page) => page.route('**/packs/colonia.json', async (route) => { await new Promise((go) => { send = go; }); await route.fulfill({ json: pack }); }) });
+  const { page } = await strict(game(''), { first: async (page) => page.route('**/packs/own.json', async (route) => { await new Promise((go) => { send = go; }); await route.fulfill({ json: pack }); }) });
   await page.locator('sanitarium-game:state(ready)').waitFor();
   while (!send) await new Promise((go) => setTimeout(go, 20));
   assert.equal((await page.locator('sanitarium-game').evaluate(({ shadowRoot }) => [...shadowRoot.querySelectorAll('h2, p, button, label')].map(({ textContent }) => textContent).join())), '');
@@ -194,31 +178,10 @@ const faults = {
 };
 
 test('every fault of a pack is named with its path in the box', limit, async () => {
-  const files = Object.entries(faults).map(([path, spoil]) => {
-    const bad = structuredClone(pack);
-    spoil(bad);
-    return [path, bad];
-  });
   const { page } = await open({ body: '', lang: 'es' });
-  const boxes = await page.evaluate(async (files) => {
-    const found = [];
-    for (const [path, bad] of files) {
-      const element = document.createElement('sanitarium-game');
-      element.setAttribute('loading', 'eager');
-      element.setAttribute('no-save', '');
-      const child = document.createElement('script');
-      child.type = 'application/json';
-      child.textContent = JSON.stringify(bad);
-      element.append(child);
-      document.body.append(element);
-      const box = await window.until(() => element.shadowRoot?.querySelector('[part=error]'));
-      found.push([path, box.textContent.trim()]);
-      element.remove();
-    }
-    return found;
-  }, files);
-  assert.ok(boxes.length >= 20);
-  for (const [path, text] of boxes) assert.ok(text.endsWith(` ${path}`) || text.includes(` ${path}: `), `${path}: ${text}`);
+  const said = await boxes(page, 'sanitarium-game', pack, faults);
+  assert.ok(said.length >= 20);
+  for (const [path, text] of said) assert.ok(text.endsWith(` ${path}`) || text.includes(` ${path}: `), `${path}: ${text}`);
   await page.close();
 });
 
