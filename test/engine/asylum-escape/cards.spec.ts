@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { passesUnasked } from '../../../src/engine/games/asylum-escape/windows.js';
 import { rule, type RuleTest } from '../../support/rules.js';
+import { saying } from './saying.js';
 import { asked, at, cites, d6, draws, flees, happened, heads, last, lust, pack, table, whereIs } from './small.js';
 
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
@@ -265,4 +266,7 @@ rule('AE-RUL-43 in the turn of another every question has an answer for who is a
   assert.equal(asked(t, 0)?.fallback, undefined, 'in the own turn nobody is hurried by the rules');
   t.choose('done');
   assert.equal(asked(t, 1)?.options[0]?.rule, 'AE-RUL-43');
+  table(t, own(['test.1']), { pack: saying({ do: 'extra-move', which: 'all', n: 1 }) });
+  t.choose('play:test.1');
+  assert.deepEqual([asked(t, 0)?.kind, asked(t, 0)?.fallback], ['march-on', 'done'], 'nobody’s Patients go where nobody sends them');
 });

@@ -201,7 +201,7 @@ const rows: readonly Row[] = [
     tells: ['patient-moved AE-PAT-01 AE-PAT-02 AE-RUL-09 AE-RUL-10 patient=1 from=e1 to=e2', 'announced AE-PAT-04 AE-PAT-03 AE-PAT-05 AE-PAT-06 found=[]'],
   },
   { what: 'a Patient that moves on in a Victim’s turn', plays: plays({ do: 'extra-move', which: 'all', n: 1 }),
-    asks: { 0: ['march-on AE-PAT-01 else patient:0:c4 after 60 s', 'patient:0:c4 AE-PAT-02 patient:0 room:c4', 'patient:0:d3 AE-PAT-02 patient:0 room:d3', 'patient:0:c2 AE-PAT-02 patient:0 room:c2', 'patient:0:b3 AE-PAT-02 patient:0 room:b3', 'done AE-RUL-09'], 1: [] },
+    asks: { 0: ['march-on AE-PAT-01 else done after 60 s', 'patient:0:c4 AE-PAT-02 patient:0 room:c4', 'patient:0:d3 AE-PAT-02 patient:0 room:d3', 'patient:0:c2 AE-PAT-02 patient:0 room:c2', 'patient:0:b3 AE-PAT-02 patient:0 room:b3', 'done AE-RUL-09'], 1: [] },
   },
   { what: 'Patients that do not move on', plays: reads({ do: 'extra-move', which: 'all', n: 1 }, two), choices: ['done'],
     tells: ['turn-began AE-SET-13 player=1 number=1 final=false'],

@@ -8,14 +8,14 @@ type Ask<S> = (m: M, step: S) => Asked<Step | Together>;
 /** Seconds in which somebody answers in the turn of another. */
 const patience = 60;
 
-/** A question in the turn of another carries its fallback: the first option, which is never one to be regretted. */
+/** A question in the turn of another carries its fallback: to do no more, or the first option, which is never one to be regretted. */
 function waiting<S>(ask: Ask<S>): Ask<S> {
   return (m, step) => {
     const asked = ask(m, step);
     const { player, options, fallback } = asked;
     if (fallback !== undefined || player === m.state.active || m.state.stage === 'setup') return asked;
-    const [first] = options;
-    return first ? { ...asked, fallback: first.id, limit: patience } : asked;
+    const taken = options.find(({ id }) => id === 'done') ?? options[0];
+    return taken ? { ...asked, fallback: taken.id, limit: patience } : asked;
   };
 }
 
