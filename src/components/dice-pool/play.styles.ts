@@ -1,5 +1,6 @@
 // Looks of what <dice-pool> shows when it throws dice itself: the button, the result, the odds.
 import { css } from 'lit';
+import { dieColours } from '../shared/die-colours.styles.js';
 import { oddsChart } from '../shared/odds-chart.styles.js';
 
 export const styles = css`
@@ -87,22 +88,7 @@ export const styles = css`
     --i: #f8f0dc;
     --l: #fff5;
   }
-  .green {
-    --f: #3c7a4c;
-    --e: light-dark(#24512f, #1f4529);
-  }
-  .red {
-    --f: #b23a2b;
-    --e: light-dark(#752318, #661d14);
-  }
-  .blue {
-    --f: #2f6699;
-    --e: light-dark(#1b436c, #17385a);
-  }
-  .brown {
-    --f: #74502f;
-    --e: light-dark(#4a311b, #402a16);
-  }
+  ${dieColours}
   .suspense {
     --f: light-dark(#d9f1e7, #cdeadd);
     --e: light-dark(#7fb49d, #6fa38d);

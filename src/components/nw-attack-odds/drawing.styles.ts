@@ -1,5 +1,6 @@
 // Looks of what <nw-attack-odds> shows: both sides beside each other, or one below the other, and below them what comes of it.
 import { css } from 'lit';
+import { dieColours } from '../shared/die-colours.styles.js';
 import { oddsChart } from '../shared/odds-chart.styles.js';
 
 export const drawn = css`
@@ -97,22 +98,7 @@ export const drawn = css`
     forced-color-adjust: none;
     print-color-adjust: exact;
   }
-  .green {
-    --f: #3c7a4c;
-    --e: light-dark(#24512f, #1f4529);
-  }
-  .red {
-    --f: #b23a2b;
-    --e: light-dark(#752318, #661d14);
-  }
-  .blue {
-    --f: #2f6699;
-    --e: light-dark(#1b436c, #17385a);
-  }
-  .brown {
-    --f: #74502f;
-    --e: light-dark(#4a311b, #402a16);
-  }
+  ${dieColours}
 
   /* What comes of it. */
   .result,

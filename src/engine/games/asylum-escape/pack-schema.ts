@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readForm, type AnyPackFile, type Trimmings } from '../../cards/pack-file.js';
 import { address, languageOf, text } from '../../cards/pack-language.js';
 import { id, list } from '../../cards/pack-values.js';
-import { wholeOf, type Brought } from '../../cards/pack-whole.js';
+import { wholePack, type Brought } from '../../cards/pack-whole.js';
 import type { Fault, Result } from '../../kernel/index.js';
 import type { Pack } from './content.js';
 import { bloodlust, camoSabo, location, movement, patient, victim } from './packs/card-schema.js';
@@ -60,14 +60,5 @@ export type PackFile = AnyPackFile<Pack, Speaker>;
  */
 export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
   const read = readForm(json, packSchema, mostOfPack, faultAt);
-  if (!read.ok) return read;
-  const { texts, pictures, language, $schema: _, ...brought } = read.value;
-  const { pack, pathOf } = wholeOf(brought, own, names);
-  for (const look of [nameFaults, needFaults, momentFaults]) {
-    const faults = look(pack, own);
-    if (faults.length > 0) return { ok: false, error: faults.map((fault) => ({ ...fault, path: pathOf(fault.path) })) };
-  }
-  const foreign = [...textFaults(pack, texts ?? {}), ...pictureFaults(pack, pictures ?? {})];
-  if (foreign.length > 0) return { ok: false, error: foreign };
-  return { ok: true, value: { pack, ...(texts && { texts }), ...(pictures && { pictures }), ...(language && { language }) } };
+  return read.ok ? wholePack(read.value, own, { lists: names, looks: [nameFaults, needFaults, momentFaults], textFaults, pictureFaults }) : read;
 }
