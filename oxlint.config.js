@@ -13,7 +13,7 @@ const off = (...rules) => Object.fromEntries(rules.map((name) => [name, 'off']))
 export default {
   // Pages of frameworks are read by the checkers of their own templates: test/package/frameworks.spec.js.
   ignorePatterns: ['dist', 'cdn', 'storybook-static', 'coverage', 'examples/frameworks/**/*.ts'],
-  plugins: ['typescript'],
+  plugins: ['typescript', 'import'],
   categories: { correctness: 'off' },
   options: { typeAware: true },
   overrides: [
@@ -25,6 +25,8 @@ export default {
         ...given([js.configs.recommended, ...configs.strictTypeChecked]),
         'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
         'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+        // The build finds circles of code, not those of types.
+        'import/no-cycle': ['error', { ignoreTypes: false }],
         'typescript/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
         'typescript/unbound-method': 'off', // Lit binds listeners to the element
         'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],

@@ -20,16 +20,11 @@ import type { Hints } from './hints.js';
 import { LookingAgain } from './looking-again.js';
 import type { Notes } from './notes.js';
 import type { OwnLayout } from './own-layout.js';
-import { PagePack, type Brought, type Source } from './page-pack.js';
+import { PagePack, type AnyChosen, type Brought, type Source } from './page-pack.js';
 import type { Place, Sitting } from './place.js';
 import type { Ambience } from './sound.js';
 
 export type GameKey = keyof typeof start | 'title';
-
-/** The cards that are played, and what they bring with them. */
-export interface AnyChosen {
-  readonly pack: unknown;
-}
 
 /** Who sits where, and whatever else a game asks before a match. */
 export interface AnyPlan {

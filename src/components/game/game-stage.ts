@@ -13,7 +13,7 @@ import type { Stage } from '../shared/stage.js';
 import type { Asking } from '../why/asking.js';
 import { bring } from './bring.js';
 import { calmKey, type Calm } from './calm.js';
-import type { AnyChosen } from './game-element.js';
+import type { AnyChosen } from './page-pack.js';
 
 /** Milliseconds of reading after which the page has its turn. */
 const SLICE = 6;

@@ -1,6 +1,11 @@
 // The cards that a page plays with: ours, those at a URL, or those of a script child; and the words and pictures they bring.
 import type { Fault, Result } from '../../engine/kernel/index.js';
 
+/** The cards that are played, and what they bring with them. */
+export interface AnyChosen {
+  readonly pack: unknown;
+}
+
 /** The address of a JSON file, as the page has it, or its text. */
 export type Source = { readonly url: string } | { readonly text: string };
 

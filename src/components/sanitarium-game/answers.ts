@@ -1,13 +1,25 @@
 // What the game answers to whoever asks why not, and the words it takes. Fetched when somebody does.
+import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import { explain } from '../../engine/games/sanitarium/explain.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
 import { meant, missed } from '../../engine/games/sanitarium/meant.js';
-import { label } from '../../engine/games/sanitarium/speech.js';
+import type { Scene } from '../../engine/games/sanitarium/scene.js';
+import { label, type Told } from '../../engine/games/sanitarium/speech.js';
 import { answerOf } from '../why/answer.js';
 import type { Asked } from '../why/asking.js';
 import type { Answer } from '../why/slip.js';
-import type { Table } from './why.js';
 
 export { default as words } from '../../messages/en/sanitarium-why.js';
+
+/** What is on the table, and whom to ask. */
+export interface Table {
+  readonly seen: View<SanitariumView>;
+  readonly scene: Scene;
+  readonly told: Told;
+  readonly player: PlayerId;
+  /** Null watches, and cannot be told why not. */
+  readonly eye: Seat | null;
+}
 
 /** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
 export function answer(table: Table, id: string, how: Asked): Answer | null {

@@ -18,7 +18,7 @@ import type { Place, Setting } from './setting.js';
 import { phoneStyles } from './phone.styles.js';
 import { curtain, horrorDie, tableView, type Shown } from './table-view.js';
 import { styles as tableStyles } from './table.styles.js';
-import type { Table as Asked } from './why.js';
+import type { Table as Asked } from './answers.js';
 import { tongueOf, type Game, type Key } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './opening.js';

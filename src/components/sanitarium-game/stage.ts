@@ -25,7 +25,7 @@ import { definePieces } from './pieces.js';
 import { stageStyles } from './stage.styles.js';
 import { hands, horrorDie, turn } from './table-view.js';
 import { styles } from './table.styles.js';
-import type { Table } from './why.js';
+import type { Table } from './answers.js';
 import { en, tongueOf, type Key } from './words.js';
 import { sanitarium } from './world.styles.js';
 

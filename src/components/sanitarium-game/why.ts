@@ -1,24 +1,13 @@
 // How the game is asked why not. It comes after the first drawing, with pictures and words of the cards; what is answered, when
 // somebody asks.
 import { html, type TemplateResult } from 'lit';
-import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
+import type { View } from '../../engine/kernel/index.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/hidden.js';
-import type { Scene } from '../../engine/games/sanitarium/scene.js';
-import type { Told } from '../../engine/games/sanitarium/speech.js';
 import { bring } from '../game/bring.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { Asking } from '../why/asking.js';
+import type { Table } from './answers.js';
 import type { Key } from './words.js';
-
-/** What is on the table, and whom to ask. */
-export interface Table {
-  readonly seen: View<SanitariumView>;
-  readonly scene: Scene;
-  readonly told: Told;
-  readonly player: PlayerId;
-  /** Null watches, and cannot be told why not. */
-  readonly eye: Seat | null;
-}
 
 /** Lets the element's table be asked, as long as there is one to look at; `choose` takes an option. */
 export function asking(element: NwElement<Key>, table: () => Table | null, choose?: (option: string) => void): Asking {

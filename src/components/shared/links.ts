@@ -2,11 +2,18 @@
 // What follows is JSON as an address can hold it, or, where that is shorter, `~` and the same compressed.
 import type { Fault } from '../../engine/kernel/types.js';
 import en from '../../messages/en/links.js';
+import type { Messages } from '../../messages/message.js';
 import { json } from './attributes.js';
-import type { Catalogue, NwElement } from './nw-element.js';
 
 /** About as many letters as anything that is shared may have; a longer one is no state of ours. */
 const most = 8e6;
+
+/** What a link can be for: an element that speaks, and goes on from a state. */
+interface Linked extends HTMLElement {
+  readonly language: string;
+  say(key: string): string;
+  follow(state: unknown, fault: Fault | null): void;
+}
 
 const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): ReadableStreamDefaultReader<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough(stream).getReader();
@@ -46,9 +53,9 @@ export async function linkTo({ localName, id }: Element, state: unknown): Promis
 }
 
 /** What is wrong with a link that cannot be read, in the words of the element. */
-export async function linkFault(element: NwElement): Promise<Fault> {
+export async function linkFault(element: Linked): Promise<Fault> {
   const code = 'link-unread';
-  const Class = element.constructor as unknown as { catalogue: Catalogue };
+  const Class = element.constructor as unknown as { catalogue: { readonly en: Messages } };
   Class.catalogue = { ...Class.catalogue, en: { ...en, ...Class.catalogue.en } };
   const said = element.say(code);
   // Tables of other languages came without it.
@@ -57,7 +64,7 @@ export async function linkFault(element: NwElement): Promise<Fault> {
 }
 
 /** Hands over the state that the fragment has for the element, or what is wrong with it; nothing where it has none. */
-export async function openLink(element: NwElement, fragment = location.hash): Promise<void> {
+export async function openLink(element: Linked, fragment = location.hash): Promise<void> {
   const { localName, id } = element;
   const [, tag, whose, text = ''] = /^#([\w-]+)(?::([^=]*))?=(.*)$/.exec(fragment) ?? [];
   const meant = tag === localName && (whose === undefined ? document.querySelector(localName) === element : whose === encodeURIComponent(id));
