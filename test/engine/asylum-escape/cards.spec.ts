@@ -104,6 +104,17 @@ rule('AE-SYM-10 a hand is at most seven cards', (t) => {
   assert.equal(hand(t, 0).length, 7);
 });
 
+rule('AE-SYM-10 what a card of theirs changes of it counts: a flaw that takes two, a held card that gives one', (t) => {
+  const limited = { ...pack, victims: pack.victims.map((card) => ({ ...card, flaw: { mods: { hand: -2 } } })) };
+  const six = ['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6'];
+  for (const [held, most] of [[undefined, 5], ['lamp.1', 6]] as const) {
+    table(t, own(six, { victims: [{ at: 'a1', hand: six, ...(held && { held }) }, ...far.slice(1)] }), { faces: draws('blank.7'), pack: limited });
+    t.choose('draw:camo-sabo');
+    for (let left = 7; left > most; left--) t.choose(`discard:blank.${String(left)}`);
+    assert.deepEqual([hand(t, 0).length, asked(t, 1)?.kind], [most, 'act']);
+  }
+});
+
 rule('AE-EX-14 seven in hand and one held: the eighth has one discarded face up, and the held card does not count', (t) => {
   const seven = ['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6', 'blank.7'];
   table(t, own(seven, { victims: [{ at: 'a1', hand: seven, held: 'key.1' }, ...far.slice(1)] }), { faces: draws('blank.8') });
@@ -111,6 +122,15 @@ rule('AE-EX-14 seven in hand and one held: the eighth has one discarded face up,
   assert.equal(t.why(1, 'discard:key.1')?.rule, 'AE-RUL-26');
   t.choose('discard:blank.8');
   assert.deepEqual([hand(t, 0).length, t.state.victims[0].held, t.state.decks['camo-sabo'].pile], [7, 'key.1', ['blank.8']]);
+});
+
+rule('AE-VIC-04 a held card that gives rooms counts while it lies there', (t) => {
+  const slow = { ...pack, camoSabo: pack.camoSabo.map((card) => (card.id === 'lamp' ? { ...card, while: { move: 1 } } : card)) };
+  for (const [held, farthest] of [[undefined, 'a2'], ['lamp.1', 'a3']] as const) {
+    table(t, own([], { victims: [{ at: 'a1', ...(held && { held }) }, ...far.slice(1)] }), { faces: flees('m1'), pack: slow });
+    t.choose('draw:movement');
+    assert.deepEqual(['a2', 'a3'].filter((room) => ids(t, 1)?.includes(`move:${room}`)).at(-1), farthest);
+  }
 });
 
 rule('AE-SYM-11 all discards lie face up', (t) => {

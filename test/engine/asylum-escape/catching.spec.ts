@@ -199,6 +199,15 @@ rule('AE-RUL-45 the faces that a card adds or takes are those of its own Victim'
   assert.equal(cites(t, 'drew-movement', 'AE-RUL-45'), true);
 });
 
+rule('AE-RUL-45 faces that a card adds to one attempt are those of no other', (t) => {
+  table(t, { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'e5', hand: ['grip.1'] }] }, { faces: [...d6(3, 3), ...flees('m1')] });
+  t.choose('done');
+  t.choose('pass', 3);
+  t.choose('play:grip.1', 3);
+  assert.deepEqual(t.events().filter(({ type }) => type === 'killed').map(({ victim }) => victim), [1]);
+  assert.equal(asked(t, 2)?.kind, 'move-to', 'the second has survived the same face');
+});
+
 rule('AE-CAT-02 whoever is out flees no more, moves no more, and is not caught again', (t) => {
   const stumbles = { steps: [{ do: 'stumble', whom: 'me' }] } as const;
   // Killed by the flaw that follows the attempts.

@@ -428,7 +428,7 @@ for (const row of rows) shows('told and asked of what cards do', row);
 
 const victims = [{ at: 'c3', card: 'v01', hand: ['blank.1'] }, { at: 'a2' }, { at: 'e5' }];
 const tell: readonly Effect[] = [{ do: 'reveal', whom: 'me', what: 'column' }];
-const quirk = (on: string, more: object = {}) => ({ ...pack, victims: pack.victims.map((card) => (card.id === 'v01' ? { ...card, flaw: { on, steps: tell, ...more } } : card)) }) as typeof pack;
+const quirk = (on: string, more: object = {}) => ({ ...pack, victims: pack.victims.map((card) => (card.id === 'v01' ? { ...card, boon: { mods: { hand: 1 } }, flaw: { on, steps: tell, ...more } } : card)) }) as typeof pack;
 const ability = (more: object) => ({ ...pack, patients: pack.patients.map((card) => (card.id === 'one' ? { ...card, ability: more } : card)) }) as typeof pack;
 const from = (situation: Position, of: typeof pack, faces: Faces = []): Plays => (t) => { table(t, { patients: [at('c3')], victims, ...situation }, { pack: of, faces }); };
 /** A match of two from its beginning, in which the Victim is dazed. */

@@ -142,6 +142,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.deepEqual(t.options(1).filter((id) => id.startsWith('room')), ['room:a2', 'room:b1']);
     t.choose('room:b1');
     assert.deepEqual([t.state.columns[0][0], t.state.columns[1][0], whereIs(t, 1)], ['b1', 'a1', 'a1'], 'all that is in them goes with them');
+    assert.deepEqual(t.state.columns.slice(2), ['c', 'd', 'e'].map((column) => [1, 2, 3, 4, 5].map((height) => `${column}${String(height)}`)), 'and nothing else moves');
   },
   'destroy-room'(t) {
     read(t, [{ do: 'destroy-room', where: 'outer', pick: 'random' }], {}, [{ pick: 'room', value: 2 }]);
@@ -213,9 +214,13 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     own(t, [{ do: 'steal', whom: 'other' }], { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', hand: ['save.1', 'save.2'] }, { at: 'e5' }] }, [{ pick: 'hand', value: 1 }]);
     t.choose('victim:2');
     assert.deepEqual([1, 2, 3].map((seat) => t.view(seat).state.victims[0].hand), [['save.2'], ['save.2'], [null]], 'the two of them know it');
+    own(t, [{ do: 'steal', whom: 'other' }]);
+    t.choose('victim:2');
+    assert.deepEqual([t.state.victims[0].hand, happened(t, 'no-effect')], [[], ['no-effect']], 'there is none to take');
   },
   cancel(t) {
     table(t, { patients: [at('c3')], victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'bloodlust' }, { pack: saying({ do: 'cancel' }), faces: lust('rush') });
+    assert.deepEqual([0, 2, null].map((seat) => t.view(seat).state.bloodlust), Array(3).fill({ card: 'rush.1', off: false }), 'all see what is read');
     t.choose('play:reply.1', 1);
     assert.deepEqual(happened(t, 'bloodlust-off'), ['bloodlust-off']);
   },

@@ -1,6 +1,7 @@
 // A Victim's turn: one draw, a secret move, cards before and after.
 import assert from 'node:assert/strict';
 import { rule } from '../../support/rules.js';
+import { saying } from './saying.js';
 import { asked, at, cites, d6, draws, flees, happened, last, pack, table, whereIs } from './small.js';
 
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
@@ -14,6 +15,12 @@ rule('AE-VIC-01 at most one card is drawn in a turn: Camo/Sabo or Movement', (t)
   t.choose('move:a1');
   assert.deepEqual(asked(t, 1)?.options.map(({ id }) => id), ['end']);
   assert.equal(t.why(1, 'draw:camo-sabo')?.rule, 'AE-VIC-01');
+});
+
+rule('AE-VIC-01 a deck of which only looked-at cards and discards are left is drawn from', (t) => {
+  table(t, { ...holding('test.1'), decks: { movement: ['m1.1'] }, piles: { movement: ['m2.1'] } }, { pack: saying({ do: 'peek', deck: 'movement', n: 1 }) });
+  t.choose('play:test.1');
+  assert.ok(t.options(1).includes('draw:movement'));
 });
 
 rule('AE-VIC-02 drawing is optional', (t) => {
