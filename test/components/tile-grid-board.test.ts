@@ -266,6 +266,13 @@ describe('<tile-grid> with a board', () => {
     }
   });
 
+  it('breaks a long name where it may be broken, and the hyphens are on no line that is not', async () => {
+    const [space] = oldWing.spaces;
+    const names = async (name: string): Promise<string[]> => [...root(await board({ model: { ...oldWing, spaces: [{ ...space!, name }, ...oldWing.spaces.slice(1)] } }, 'width:300px;height:300px')).querySelectorAll('g[translate=no]:first-of-type .label')].map(({ textContent }) => textContent);
+    expect((await names('Dienst\u00ADboten\u00ADgang')).slice(0, 2)).to.deep.equal(['Dienst-', 'boten…']);
+    expect((await names('Flur\u00ADe'))[0]).to.equal('Flure');
+  });
+
   it('words on a board are 14 pixels and more, however large it is drawn, and twice that for who reads at 200 %', async () => {
     for (const [size, least] of [['', 14], ['200%', 28]] as const) {
       document.documentElement.style.fontSize = size;

@@ -231,7 +231,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** Everything in front of the reader, as text. */
   describe(): string {
-    return this.session?.describe() ?? this.say('title' as K);
+    // Without the places where a long word may be broken.
+    return (this.session?.describe() ?? this.say('title' as K)).replaceAll('\u00AD', '');
   }
 
   /** The whole truth of the match, secrets too: for a bug report or a finished match; null before one. */

@@ -89,7 +89,8 @@ export class Announcer implements ReactiveController {
     if (!text || !host.isConnected) return;
     const voice = voiceOf(host);
     this.#voices.add(voice);
-    voice.queue[urgent ? 'unshift' : 'push']({ host, text, urgent, lang: nearestAncestor(host, '[lang]')?.getAttribute('lang') ?? '' });
+    // Where a long word may be broken on paper is nothing to be heard.
+    voice.queue[urgent ? 'unshift' : 'push']({ host, text: text.replaceAll('\u00AD', ''), urgent, lang: nearestAncestor(host, '[lang]')?.getAttribute('lang') ?? '' });
     if (!voice.busy) speakNext(voice);
   }
 }

@@ -22,7 +22,7 @@ export default {
   'colour-yellow': 'gelb',
   'deck-aggression': 'Aggression',
   'deck-ocd': 'Zwang',
-  'deck-schizophrenia': 'Schizophrenie',
+  'deck-schizophrenia': 'Schizo\u00ADphrenie',
   'deck-anxiety': 'Angst',
   'deck-weapon': 'Waffe',
   'deck-equipment': 'Ausrüstung',

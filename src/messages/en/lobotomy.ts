@@ -18,7 +18,7 @@ export default {
   'colour-yellow': 'yellow',
   'deck-aggression': 'Aggression',
   'deck-ocd': 'OCD',
-  'deck-schizophrenia': 'Schizophrenia',
+  'deck-schizophrenia': 'Schizo\u00ADphrenia',
   'deck-anxiety': 'Anxiety',
   'deck-weapon': 'Weapon',
   'deck-equipment': 'Equipment',

@@ -3,46 +3,58 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridSpace } from '../../../engine/board/grid-model.js';
 
-/** Lines of so many letters at most; what is left over after the last ends in three dots. */
+/** Lines of so many letters at most; what is left over after the last ends in three dots. A long word is broken where its soft hyphens are, or anywhere. */
 export function wrap(text: string, letters: number, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-    for (let long = lines.at(-1) ?? ''; long.length > letters; long = lines.at(-1) ?? '') lines.splice(-1, 1, `${long.slice(0, letters - 1)}-`, long.slice(letters - 1));
+    const whole = word.replaceAll(SHY, '');
+    if (last !== undefined && last.length + 1 + whole.length <= letters) lines[lines.length - 1] = `${last} ${whole}`;
+    else lines.push(...broken(word, letters));
   }
-  return lines.length > most ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? '').slice(0, letters - 1)}…`] : lines;
+  return lines.length > most ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? '').slice(0, letters - 1).replace(/-$/, '')}…`] : lines;
+}
+
+const SHY = '\u00AD';
+
+function broken(word: string, letters: number): readonly string[] {
+  const whole = word.replaceAll(SHY, '');
+  if (whole.length <= letters) return [whole];
+  const syllables = word.split(SHY);
+  const fits = syllables.findLastIndex((_, n) => n > 0 && syllables.slice(0, n).join('').length < letters);
+  return fits < 0
+    ? [`${whole.slice(0, letters - 1)}-`, ...broken(whole.slice(letters - 1), letters)]
+    : [`${syllables.slice(0, fits).join('')}-`, ...broken(syllables.slice(fits).join(SHY), letters)];
 }
 
 /** A letter or two are drawn larger than a name. */
 const isShort = ({ name }: GridSpace): boolean => name.length < 3;
 
-/** Where words begin, and how many letters go in a line. */
-function place({ cells = [] }: GridSpace, letters: number): { readonly x: number; readonly y: number; readonly wide: number } {
+/** Where words begin, how many letters go in a line, and in how many lines a name may stand. */
+function place({ cells = [] }: GridSpace, letters: number): { readonly x: number; readonly y: number; readonly wide: number; readonly most: number } {
   const top = Math.min(...cells.map(([, y]) => y));
   const row = cells.filter(([, y]) => y === top).map(([x]) => x).sort((a, b) => a - b);
   const [left = 0] = row;
   const cellsInRow = row.filter((x, n) => x === left + n).length;
-  return { x: left * 100 + 10, y: top * 100 + 9, wide: cellsInRow * letters + (cellsInRow - 1) * 2 };
+  return { x: left * 100 + 10, y: top * 100 + 9, wide: cellsInRow * letters + (cellsInRow - 1) * 2, most: cells.some(([x, y]) => x === left && y === top + 1) ? 3 : 2 };
 }
 
 const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): readonly SVGTemplateResult[] =>
   lines.map((line, n) => svg`<text class=${classes} x=${x} y=${y} dy=${`${first + n * 1.15}em`}>${line}</text>`);
 
-const nameLines = (space: GridSpace, wide: number): readonly string[] => (isShort(space) ? [space.name] : wrap(space.name, wide, 2));
+const nameLines = (space: GridSpace, wide: number, most: number): readonly string[] => (isShort(space) ? [space.name] : wrap(space.name, wide, most));
 
 export function label(space: GridSpace, letters: number, isDark: boolean): SVGTemplateResult | '' {
   if (!space.cells?.length) return '';
-  const { x, y, wide } = place(space, letters);
+  const { x, y, wide, most } = place(space, letters);
   // Names are the page's own words.
-  return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, nameLines(space, wide), 0.8)}</g>`;
+  return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, nameLines(space, wide, most), 0.8)}</g>`;
 }
 
 /** Below the name. */
 export function reason(space: GridSpace, letters: number, words: string): SVGTemplateResult | '' {
   if (!space.cells?.length) return '';
-  const { x, y, wide } = place(space, letters);
-  const lines = nameLines(space, wide).length;
+  const { x, y, wide, most } = place(space, letters);
+  const lines = nameLines(space, wide, most).length;
   return svg`<g>${draw('reason', x, y, wrap(words, wide, 3), isShort(space) ? 2.3 : 1.1 + lines * 1.24)}</g>`;
 }
