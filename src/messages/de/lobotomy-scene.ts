@@ -12,8 +12,8 @@ export default {
   'on-movement': 'Monster ziehen',
   'on-spawn': 'Monster erscheinen',
   'on-attacks': 'Monster greifen an',
-  'on-ap': { one: 'Noch {n} Aktionspunkt', other: 'Noch {n} Aktionspunkte' },
-  'on-mp': { one: '{n} Bewegungspunkt', other: '{n} Bewegungspunkte' },
+  'on-ap': { one: 'Aktionspunkt übrig', other: 'Aktionspunkte übrig' },
+  'on-mp': { one: 'Bewegungspunkt', other: 'Bewegungspunkte' },
   'on-really': 'Ja, so sei es.',
   'on-back': 'Nein, zurück.',
 

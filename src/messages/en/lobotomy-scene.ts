@@ -9,8 +9,8 @@ export default {
   'on-movement': 'Monsters move',
   'on-spawn': 'Monsters come',
   'on-attacks': 'Monsters attack',
-  'on-ap': { one: '{n} Action Point left', other: '{n} Action Points left' },
-  'on-mp': { one: '{n} Movement Point', other: '{n} Movement Points' },
+  'on-ap': { one: 'Action Point left', other: 'Action Points left' },
+  'on-mp': { one: 'Movement Point', other: 'Movement Points' },
   'on-really': 'Yes, do it.',
   'on-back': 'No, go back.',
 
