@@ -70,11 +70,13 @@ describe('<lobotomy-game>: the end', () => {
   it('LOB-RUL-107 a won Scenario of the campaign leads on to the next, with what is kept', async function () {
     this.timeout(20_000);
     const game = await end(onTheStair, 'walk:21');
+    button(game, 'Go on: The Boy in the Wall').focus();
     button(game, 'Go on: The Boy in the Wall').click();
     await waitUntil(() => (game.save()?.options as { scenario?: string } | undefined)?.scenario === 'S2' && !isOver(game), 'the next Scenario', { timeout: 8000 });
     expect(game.save()!.options).to.deep.include({ kept: ['S1'] });
     expect(game.save()!.options).to.deep.include({ characters: [['tobias-crake', 'lotte-wren', 'ian-mcfellow']] });
     expect(text(game)).to.contain('The Boy in the Wall');
+    await waitUntil(() => root(game).activeElement?.localName === 'nw1-choices', 'the focus goes on with it', { timeout: 2000 });
     const lost = await end(lastSpace, 'next:10');
     expect(button(lost, 'Go on: Vespers')).to.equal(undefined);
   });

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { basename, resolve } from 'node:path';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const pattern = (text) => escaped(text).replace(/\\\{\w+\\\}/g, '([^.?!]+?)');
+/** A name may have a mark of its own: “Aura of INSANITY!, on Space 6”. */
+const pattern = (text) => escaped(text).replace(/\\\{\w+\\\}/g, '((?:[^.?!]|[.?!](?=,))+?)');
 
 /** How many letters of a message are always the same. */
 const own = (text) => text.replace(/\{\w+\}/g, '').length;

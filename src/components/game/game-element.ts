@@ -162,6 +162,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   #language = '';
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
+  /** The focus was on what a match has taken the place of. */
+  #refocus = false;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
   /** The lessons, while they are in place of the table. */
   #guide: NwElement | null = null;
@@ -461,6 +463,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       else {
         if (session) this.fail(null);
         this.#sit(session);
+        this.#refocus = within && !!session;
       }
     } catch {
       if (beginning === this.#beginning) this.unreachable(() => void this.#seat(open));
@@ -517,8 +520,17 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     };
   }
 
+  /** Whoever had the focus on what stood here before goes on where the match asks, and never falls out to the page. */
+  #goIn(): void {
+    const asks = this.#refocus && this.renderRoot.querySelector<NwElement>('nw1-choices');
+    if (!asks) return;
+    this.#refocus = false;
+    void asks.updateComplete.then(() => { if (document.activeElement === document.body) asks.focus({ preventScroll: true }); });
+  }
+
   /** What is seen, for whoever does not see it. */
   protected override updated(): void {
+    this.#goIn();
     Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title' as K), ariaDescription: this.#guide ? null : this.describe() });
   }
 

@@ -93,7 +93,12 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   protected override updated(): void {
     if (!this.#refocus) return;
     this.#refocus = false;
-    (this.renderRoot.querySelector<HTMLElement>('.slip, [part=list]') ?? this.renderRoot.querySelector('h3'))?.focus();
+    this.focus();
+  }
+
+  /** To its first answer, or what shows them, or the question. @internal */
+  override focus(options?: FocusOptions): void {
+    (this.renderRoot.querySelector<HTMLElement>('.slip, [part=list]') ?? this.renderRoot.querySelector('h3'))?.focus(options);
   }
 
   override render(): TemplateResult {
