@@ -86,6 +86,18 @@ describe('<lobotomy-game> on its map', () => {
     expect(log(game).join('\n')).to.match(/again/);
   });
 
+  it('dice that lie there after the roll cannot be pressed', async () => {
+    const game = await playNight(volley);
+    for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await take(game, option);
+    await drawn(game);
+    const open = (): number => dice(game).flatMap(({ shadowRoot }) => [...shadowRoot!.querySelectorAll('.open')]).length;
+    expect(open()).to.be.above(0);
+    while (prompt(game).includes('Change the roll?')) await take(game, 'keep');
+    await drawn(game);
+    expect(dice(game).length).to.be.above(0);
+    expect(open()).to.equal(0);
+  });
+
   it('LOB-UPC-01 the rows of a card that is pressed are buttons with their prices', async () => {
     const game = await playNight(workshop);
     const options = acted(game);

@@ -22,6 +22,9 @@ const games = {
   'asylum-escape-game': { title: 'Asylum Escape', begins: `seats="person random random" patients="0" situation='${JSON.stringify(lastTurn)}'`, map: 'nw1-house', acts: /your turn/, turn: /your turn\. (Play cards, and d|D)raw/ },
 };
 
+/** What is tapped by turns may go round for ever: one of these that cannot be foreseen, and is the same each time. */
+const any = (things, n) => things[(Math.imul(n + 1, 2654435761) >>> 16) % things.length];
+
 async function play(page, { map, acts, turn }) {
   const finger = fingerOn(page, { crowded: 24, shares: ({ piece, role }) => piece === map && role === 'option' });
   const { things, tap, until, stand, small } = finger;
@@ -54,17 +57,24 @@ async function play(page, { map, acts, turn }) {
     const hasty = turns > busy && acts.test(question) && slips.length > 0;
     let way = '';
     if (!hasty && table.length > 0 && (slips.length === 0 || questions % 3)) {
-      const thing = table[(questions * 7) % table.length];
+      const thing = any(table, questions);
       if (await tap(thing)) {
         way = thing.piece;
         // Where several things can be done there, they are listed; where something goes is pointed at next.
         const same = slips.map(({ words }) => words).join();
-        const more = await until(async () => {
+        const answered = async () => {
           if (await done()) return true;
           const now = await things();
           const listed = now.filter(isSlip);
           return listed.length > 0 && listed.map(({ words }) => words).join() !== same && listed[0];
-        });
+        };
+        let more = await until(answered, 2000);
+        if (!more) {
+          // The crowd of a space is spread under the first tap; whoever is in it is in the list too.
+          const again = (await things()).find(({ piece, words }) => piece === thing.piece && words === thing.words);
+          if (again && (await tap(again))) finger.taps--;
+          more = await until(answered);
+        }
         if (more && more !== true) await tap(more);
       }
     }
@@ -77,8 +87,8 @@ async function play(page, { map, acts, turn }) {
           const now = (await things()).filter(isSlip);
           return now.length > slips.length && now;
         });
-        await tap(listed[slips.length + (questions % (listed.length - slips.length))]);
-      } else await tap(hasty ? slips.at(-1) : slips[questions % slips.length]);
+        await tap(any(listed.slice(slips.length), questions));
+      } else await tap(hasty ? slips.at(-1) : any(slips, questions));
     }
     // What is dear is asked again.
     const sure = await until(async () => (await done()) || (await things()).find(({ words }) => /^Yes, do it/.test(words)));

@@ -35,6 +35,9 @@ const speech: Speech<Told> = {
 
 type End = typeof import('./end.js');
 
+/** Dice of a roll that is over: none can be pressed. */
+const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({ ...group, model: { ...group.model, dice: group.model.dice.map(({ state, ...die }) => (state === 'spent' ? { ...die, state } : die)) } });
+
 export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override readonly game = 'lobotomy-2';
   protected override readonly isOpen = true;
@@ -68,10 +71,11 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     return this.#setting.sitters.map((_, seat) => this.nameOf(seat));
   }
 
-  /** Dice lie there until others are rolled, or another Turn begins; what an attack may do is told before it is made. */
+  /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
   protected override sceneOf(seen: View<State>, told: Told, looker: Looker): Scene {
     const scene = sceneOf(seen, told, looker);
-    if (scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase')) this.#rolls = scene.dice;
+    const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
+    this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
     const choices = scene.choices.choices.map((choice) => ({ ...choice, note: this.#late?.oddsOf(seen, told, choice.id)?.text ?? choice.note }) as Choice);
     return { ...scene, dice: this.#rolls, choices: { ...scene.choices, choices } };
   }

@@ -141,5 +141,8 @@ export const styles = css`
     summary {
       min-height: 44px;
     }
+    nw1-dice-pool {
+      --nw-die-size: 44px;
+    }
   }
 `;
