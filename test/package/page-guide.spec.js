@@ -200,6 +200,23 @@ for (const [name, { lessons }] of Object.entries(games)) test(`the lessons of <$
   await page.close();
 });
 
+test('what is marked in a long list stays under the finger, 320 px wide', limit, async () => {
+  const { page, said } = await open({ ...phone, body: bodyOf('lobotomy') });
+  await page.getByRole('button', { name: 'Learn by playing' }).waitFor();
+  await page.evaluate(comeTo, ['lobotomy-game', 'nw1-lobotomy-guide', games.lobotomy.lessons.length - 1, 0]);
+  const end = guideOf(page, 'lobotomy').locator('[id=end][data-next]');
+  await end.waitFor();
+  const moved = await end.evaluate(async (slip) => {
+    const { top } = slip.getBoundingClientRect();
+    slip.focus({ preventScroll: true });
+    await slip.getRootNode().host.updateComplete;
+    return slip.getBoundingClientRect().top - top;
+  });
+  assert.equal(moved, 0);
+  assert.deepEqual(said, []);
+  await page.close();
+});
+
 test('the lessons begin at once where a page says so, and can be left; on a page with its own language too', limit, async () => {
   const { page, said } = await open({ lang: 'de', body: bodyOf('sanitarium', 'guide') });
   await page.getByText('Jeder Zug beginnt').waitFor();

@@ -17,6 +17,12 @@ const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): bo
 
 const idOf = ({ dataset, id }: HTMLElement): string => dataset['id'] ?? dataset['ask'] ?? id;
 
+/** Whether its marks are new there. */
+function dress({ adoptedStyleSheets }: ShadowRoot): boolean {
+  const { styleSheet } = marks;
+  return !!styleSheet && !adoptedStyleSheets.includes(styleSheet) && adoptedStyleSheets.push(styleSheet) > 0;
+}
+
 /** @typeParam G The element, as far as its lessons have to know it. */
 export abstract class Guide<G extends Taught = Taught> extends NwElement {
   protected abstract readonly rules: Rules;
@@ -160,10 +166,14 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     const wanted = this.#wanted;
     const root = this.#table?.shadowRoot;
     if (!root) return;
+    dress(root);
     const marked = this.#markIn(root, wanted);
     for (const piece of root.querySelectorAll<NwElement>('nw1-tile-grid, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand')) {
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;
+      // A list that was drawn folded is drawn whole before anybody presses in it.
+      if (dress(piece.shadowRoot)) piece.requestUpdate();
+      await piece.updateComplete;
       marked.push(...this.#markIn(piece.shadowRoot, wanted));
       // A list that is opened is drawn anew by itself.
       if (!this.#watched.has(piece)) piece.addController({ hostUpdated: () => void this.#mark() });
@@ -174,7 +184,6 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
 
   /** What is marked in a piece. */
   #markIn(root: ShadowRoot, wanted: readonly Option[]): HTMLElement[] {
-    if (marks.styleSheet && !root.adoptedStyleSheets.includes(marks.styleSheet)) root.adoptedStyleSheets.push(marks.styleSheet);
     return [...root.querySelectorAll<HTMLElement>('[data-id], button[data-ask], .slip, .card[part~=can-act]')].filter((element) => {
       const id = idOf(element);
       // One target may be several places.
