@@ -19,14 +19,14 @@ const nearby = [0.3, 0.15, 0.06, 0];
 
 /** The chance to be found in each room in the Patients' next turn, if others think that one is where `mine` says. */
 export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
-  const { view, chart, next, away, me, weights } = outlook;
+  const { view, next, me, weights } = outlook;
   const crowd = crowdOf([...weights].map(([victim, each]) => (victim === me?.seat ? mine : each)));
   const peak = Math.max(1e-9, ...crowd);
   const found = crowd.map(() => 0);
   const last = view.last !== null && view.turn + 1 > view.last - 3;
   for (const rooms of [1, 2]) {
     const hunters = view.patients.map(({ at, stalled }, patient): Hunter => ({ patient, at: placeOf(outlook, at), left: stalled > view.turn ? 0 : strideOf(outlook, patient, rooms), kills: killsOf(outlook, patient), shut: shutFor(outlook, patient) }));
-    const plan = planHunt(away, next, chart, hunters, crowd, last);
+    const plan = planHunt(outlook, hunters, crowd, last);
     const sure = plan.reduce((set, route) => set | route.rooms, 0);
     const open = hunters.reduce((set, { at, left, shut }) => set | within(next, at, left, shut), 0);
     for (const place of placesIn(open | sure)) found[place] = (found[place] ?? 0) + 0.5 * (sure & (1 << place) ? expected : possible + (suspected * (crowd[place] ?? 0)) / peak);

@@ -20,13 +20,15 @@ export interface Route {
   readonly end: Place;
 }
 
-/** What it is worth to find somebody and not kill, and to end near to where somebody may be, by steps. */
+/** What it is worth to find somebody and not kill. */
 const finding = 0.25;
+/** How likely somebody so many steps away is found in the next turn. */
 const nearness = [0.5, 0.4, 0.25, 0.12, 0.05];
-const closeness = 0.22;
+/** What it is worth to end so near, by version: where time runs out the next turn counts for less. */
+const closeness = { short: 0.08, long: 0.22 };
 
 /** Each Patient's best route while the others keep to theirs, twice over. `last`: rooms with Patients fall afterwards. */
-export function planHunt(away: Outlook['away'], next: readonly Rooms[], chart: Chart, hunters: readonly Hunter[], crowd: readonly number[], last: boolean): Route[] {
+export function planHunt({ view, away, next, chart }: Outlook, hunters: readonly Hunter[], crowd: readonly number[], last: boolean): Route[] {
   const all = hunters.map((hunter) => routesOf(next, chart, hunter, last));
   const plan = all.map((routes) => routes[0] as Route);
   for (let round = 0; round < 2; round++)
@@ -37,7 +39,7 @@ export function planHunt(away: Outlook['away'], next: readonly Rooms[], chart: C
       const worth = ({ rooms, end }: Route): number => {
         let sum = 0;
         for (const place of placesIn(rooms)) sum += (missed[place] ?? 0) * (hunter.kills + finding);
-        crowd.forEach((weight, place) => { if (!(rooms & (1 << place)) && weight > 0) sum += closeness * weight * Math.max(0, (nearness[away[end]?.[place] ?? 9] ?? 0) - (near[place] ?? 0)); });
+        crowd.forEach((weight, place) => { if (!(rooms & (1 << place)) && weight > 0) sum += closeness[view.version] * weight * Math.max(0, (nearness[away[end]?.[place] ?? 9] ?? 0) - (near[place] ?? 0)); });
         return sum;
       };
       let best = plan[i] as Route;
@@ -64,11 +66,11 @@ function routesOf(next: readonly Rooms[], chart: Chart, { patient, at, left, shu
 
 /** The first step of the plan, or the end of it. */
 export function nextStep(outlook: Outlook, crowd: readonly number[]): string {
-  const { view, content, away, next, chart } = outlook;
+  const { view, content } = outlook;
   const searched = view.searched.reduce((set, { room }) => set | (1 << placeOf(outlook, room)), 0);
   const open = crowd.map((weight, place) => (searched & (1 << place) ? 0 : weight));
   const hunters = view.patients.map(({ at, left }, patient): Hunter => ({ patient, at: placeOf(outlook, at), left, kills: killsOf(outlook, patient), shut: shutFor(outlook, patient) }));
-  const plan = planHunt(away, next, chart, hunters, open, view.final && view.stage === 'march');
+  const plan = planHunt(outlook, hunters, open, view.final && view.stage === 'march');
   for (const { patient, path } of plan) if (path[0] !== undefined) return `patient:${String(patient)}:${content.rooms[path[0]] ?? ''}`;
   return 'done';
 }

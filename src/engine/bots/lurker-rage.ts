@@ -4,14 +4,14 @@ import { beside, hasPatient, traitOf, ways } from '../games/asylum-escape/grid.j
 import type { Trait } from '../games/asylum-escape/cards.js';
 import type { Option, Question } from '../kernel/index.js';
 import { nextStep } from './lurker-hunt.js';
-import { crowd, landing, placeOf, type Outlook } from './lurker-outlook.js';
+import { crowd, crowdOf, landing, placeOf, type Outlook } from './lurker-outlook.js';
 
 export function rage(outlook: Outlook, { kind, options }: Question): string | undefined {
   const here = crowd(outlook);
   const at = (place: Place | undefined): number => (place === undefined ? 0 : (here[place] ?? 0));
   const best = (worth: (option: Option) => number): string | undefined => most(options, worth);
   switch (kind) {
-    case 'march-on': return nextStep(outlook, doubted(outlook, here));
+    case 'march-on': return nextStep(outlook, doubted(outlook, quarry(outlook)));
     // It searches the room, and falls into the next. AE-REL-02
     case 'start-room': return best((option) => at(roomOf(outlook, option)) + at(landing(outlook.chart, roomOf(outlook, option))) + 0.2 * around(outlook, here, roomOf(outlook, option), 2));
     case 'fall-order': return best((option) => at(landing(outlook.chart, roomOf(outlook, option))));
@@ -43,6 +43,22 @@ export const roomOf = (outlook: Outlook, { targets = [] }: Option): Place => pla
 
 /** Steps from the nearest Patient. */
 export const nearest = ({ chart, away }: Outlook, place: Place): number => Math.min(...chart.patients.map((patient) => away[patient]?.[place] ?? Infinity));
+
+/** How much likelier than it is reckoned somebody hides so many steps from the nearest Patient. */
+const shy = [0.6, 0.6, 0.8, 1.35];
+
+/** How many Victims the Patients expect in each room: whoever hides keeps away from where they stood before they moved. */
+export function quarry(outlook: Outlook): number[] {
+  const { chart, events, away, weights } = outlook;
+  const stood = [...chart.patients];
+  for (const event of events.slice(events.findLastIndex(({ type }) => type === 'turn-began')).reverse()) if (event.type === 'patient-moved') stood[event.patient] = placeOf(outlook, event.from);
+  const steps = (place: Place): number => Math.min(shy.length - 1, ...stood.map((patient) => away[patient]?.[place] ?? Infinity));
+  return crowdOf([...weights.values()].map((each) => {
+    const likely = each.map((weight, place) => (weight > 0 ? weight * (shy[steps(place)] ?? 1) : 0));
+    const sum = likely.reduce((all, weight) => all + weight, 0);
+    return likely.map((weight) => weight / sum);
+  }));
+}
 
 /** Nobody weighs as exactly as a table of chances does, and whoever did could be foreseen. */
 const doubted = ({ chance }: Outlook, here: readonly number[]): number[] => here.map((weight) => weight * (0.7 + chance.below(61) / 100));

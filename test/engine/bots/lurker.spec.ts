@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lurker } from '../../../src/engine/bots/lurker.js';
+import { crowd, outlookOf } from '../../../src/engine/bots/lurker-outlook.js';
+import { quarry } from '../../../src/engine/bots/lurker-rage.js';
 import { random } from '../../../src/engine/bots/random.js';
 import { contentOf } from '../../../src/engine/games/asylum-escape/content.js';
 import { pack } from '../../../src/engine/games/asylum-escape/content/pack.js';
@@ -65,6 +67,33 @@ test('suspicion of each Victim comes to one, never excludes the true room, and t
     });
   }
   assert.ok(n > 30 && told > even, `${String(told / n)} against ${String(even / n)}`);
+});
+
+test('as the Patients it thinks of Victims as far from where the Patients stood, which is nearer to the truth, and as they move it thinks no other', () => {
+  let [sought, reckoned, moved] = [0, 0, 0];
+  for (const seed of [1, 2, 3]) {
+    let before: { readonly turn: number; readonly expected: readonly number[] } | null = null;
+    playOut(rules, { seed, seats: 4 }, seated(lurker, 4), {
+      look(match, seat) {
+        if (match.questions[0]?.kind !== 'march-on' || match.state.stage !== 'march') return;
+        const outlook = outlookOf(content, match.view(seat, 0), seat, createChance(1));
+        const [expected, everybodys] = [quarry(outlook), crowd(outlook)];
+        const { turn } = match.state;
+        if (before?.turn === turn) {
+          moved++;
+          assert.deepEqual(expected, before.expected);
+        }
+        before = { turn, expected };
+        for (const { at, alive } of match.state.victims) if (alive) {
+          sought += expected[content.rooms.indexOf(at)] ?? 0;
+          reckoned += everybodys[content.rooms.indexOf(at)] ?? 0;
+        }
+        assert.ok(Math.abs(expected.reduce((sum, each) => sum + each, 0) - outlook.weights.size) < 1e-9);
+      },
+    });
+  }
+  assert.ok(moved > 20, String(moved));
+  assert.ok(sought > 1.05 * reckoned, `${String(sought)} against ${String(reckoned)}`);
 });
 
 test('who would be killed plays the card that saves, and who will be found slips away', () => {
