@@ -1,4 +1,4 @@
-// Pictures of all cards, in files by kind that are fetched when such a card is first shown. Drawn from texts when asked for.
+// Pictures of all cards, in files by kind that are fetched, and put together, when such a card is first shown. Drawn from texts when asked for.
 import type { SVGTemplateResult } from 'lit';
 import { draw } from './draw.js';
 import { FIGURES } from './pictures/figures.js';
@@ -9,26 +9,26 @@ import { THINGS } from './pictures/things.js';
 type Drawings = Readonly<Record<string, string>>;
 
 const FILES = {
-  backs: async (): Promise<Drawings> => (await import('./pictures/backs.js')).BACKS,
-  characters: async (): Promise<Drawings> => (await import('./pictures/characters.js')).CHARACTERS,
-  monsters: async (): Promise<Drawings> => (await import('./pictures/monsters.js')).MONSTERS,
-  bosses: async (): Promise<Drawings> => (await import('./pictures/bosses.js')).BOSSES,
-  aggression: async (): Promise<Drawings> => (await import('./pictures/disorders-aggression.js')).AGGRESSION,
-  ocd: async (): Promise<Drawings> => (await import('./pictures/disorders-ocd.js')).OCD,
-  schizophrenia: async (): Promise<Drawings> => (await import('./pictures/disorders-schizophrenia.js')).SCHIZOPHRENIA,
-  anxiety: async (): Promise<Drawings> => (await import('./pictures/disorders-anxiety.js')).ANXIETY,
-  hunt: async (): Promise<Drawings> => (await import('./pictures/hunt.js')).HUNT,
-  spawns: async (): Promise<Drawings> => (await import('./pictures/spawns.js')).SPAWNS,
-  lockers: async (): Promise<Drawings> => (await import('./pictures/lockers.js')).LOCKERS,
-  difficulty: async (): Promise<Drawings> => (await import('./pictures/difficulty.js')).DIFFICULTY,
-  S1: async (): Promise<Drawings> => (await import('./pictures/story-s1.js')).S1,
-  S2: async (): Promise<Drawings> => (await import('./pictures/story-s2.js')).S2,
-  S3: async (): Promise<Drawings> => (await import('./pictures/story-s3.js')).S3,
-  S4: async (): Promise<Drawings> => (await import('./pictures/story-s4.js')).S4,
-  nightmares: async (): Promise<Drawings> => (await import('./pictures/story-dn.js')).NIGHTMARES,
-  memories: async (): Promise<Drawings> => (await import('./pictures/memories.js')).MEMORIES,
-  weapons: async (): Promise<Drawings> => (await import('./pictures/weapons.js')).WEAPONS,
-  equipment: async (): Promise<Drawings> => (await import('./pictures/equipment.js')).EQUIPMENT,
+  backs: async (): Promise<Drawings> => (await import('./pictures/backs.js')).backs(),
+  characters: async (): Promise<Drawings> => (await import('./pictures/characters.js')).characters(),
+  monsters: async (): Promise<Drawings> => (await import('./pictures/monsters.js')).monsters(),
+  bosses: async (): Promise<Drawings> => (await import('./pictures/bosses.js')).bosses(),
+  aggression: async (): Promise<Drawings> => (await import('./pictures/disorders-aggression.js')).aggression(),
+  ocd: async (): Promise<Drawings> => (await import('./pictures/disorders-ocd.js')).ocd(),
+  schizophrenia: async (): Promise<Drawings> => (await import('./pictures/disorders-schizophrenia.js')).schizophrenia(),
+  anxiety: async (): Promise<Drawings> => (await import('./pictures/disorders-anxiety.js')).anxiety(),
+  hunt: async (): Promise<Drawings> => (await import('./pictures/hunt.js')).hunt(),
+  spawns: async (): Promise<Drawings> => (await import('./pictures/spawns.js')).spawns(),
+  lockers: async (): Promise<Drawings> => (await import('./pictures/lockers.js')).lockers(),
+  difficulty: async (): Promise<Drawings> => (await import('./pictures/difficulty.js')).difficulty(),
+  S1: async (): Promise<Drawings> => (await import('./pictures/story-s1.js')).s1(),
+  S2: async (): Promise<Drawings> => (await import('./pictures/story-s2.js')).s2(),
+  S3: async (): Promise<Drawings> => (await import('./pictures/story-s3.js')).s3(),
+  S4: async (): Promise<Drawings> => (await import('./pictures/story-s4.js')).s4(),
+  nightmares: async (): Promise<Drawings> => (await import('./pictures/story-dn.js')).nightmares(),
+  memories: async (): Promise<Drawings> => (await import('./pictures/memories.js')).memories(),
+  weapons: async (): Promise<Drawings> => (await import('./pictures/weapons.js')).weapons(),
+  equipment: async (): Promise<Drawings> => (await import('./pictures/equipment.js')).equipment(),
 } as const;
 
 export type PictureKind = keyof typeof FILES;

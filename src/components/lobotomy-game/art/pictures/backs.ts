@@ -7,7 +7,7 @@ const back = (colour: string, emblem: string, pattern = ''): string =>
 
 const bricks = Array.from({ length: 12 }, (_, row) => `M0 ${row * 20}H200V${row * 20 + 2}H0z${[0, 1, 2, 3, 4].map((n) => `M${n * 44 + (row % 2) * 22} ${row * 20}h2v20h-2z`).join('')}`).join('');
 
-export const BACKS = {
+export const backs = () => ({
   'weapon-back': back('r', 'k&68 148 4 132 84 4;132 148 4 68 84 4|kM124 70L148 94 136 106 112 82zM76 70L52 94 64 106 88 82z|eo100 116 6'),
   'equipment-back': back('s', 'kM66 96H134V150H66zM86 96V84H114V96H106V91H94V96z|yM94 112H106V128H94z|K3M66 118H94M106 118H134'),
   'basic-back': back('i', 'kM92 80H108V108H136V124H108V152H92V124H64V108H92z'),
@@ -25,4 +25,4 @@ export const BACKS = {
   'nightmare-back': back('v', '@bed 100 122 0 .78', bricks),
   'memory-back': back('u', 'k*moth 100 118 0 1.1|eo86 108 4|eo114 108 4'),
   'character-back': back('s', '@face 100 116 0 1.05', bricks),
-} as const;
+});

@@ -10,7 +10,7 @@ const winter = (drawing: string): string => poster('u', drawing);
 
 const snow = (n: number): string => Array.from({ length: n }, (_, i) => `${(i * 53) % 200} ${(i * 89 + 17) % 200} ${1.5 + (i % 3) * 0.8}`).join(';');
 
-export const BOSSES = {
+export const bosses = () => ({
   pops: boss('r', '@pops 100 218 0 1.560'),
   huntmaster: boss('x', '@huntmaster 96 216 0 1.700'),
   wendigo: boss('u', '@wendigo 100 214 0 1.270', `w&${snow(26)}|`),
@@ -37,4 +37,4 @@ export const BOSSES = {
   'voice-you-know': winter(`kM0 0H200V232H0z|uM62 26H138V196H62z|eM72 36H128V196H72z|hM72 196H128L176 232H24z|k*woman 100 198 0 1.200|k*antlers 100 86 0 .62|P4M46 78Q30 98 46 118M30 64Q6 98 30 132M154 78Q170 98 154 118M170 64Q194 98 170 132`),
   'antlers-down': winter(`bM0 0H200V232H0z|iM0 0L56 44V180L0 232zM200 0L144 44V180L200 232z|uM56 44H144V180H56z|kM0 232L56 180H144L200 232z|K1.5M0 60L56 82M0 150L56 136M200 60L144 82M200 150L144 136|k*antlers 100 116 0 1.9|kM66 126Q100 96 134 126L146 232H54z|pM84 120Q100 112 116 120L112 150 106 176H94L88 150z|ko92 134 4|ko108 134 4|K2M97 172V164M103 172V164|P2M2 16L20 40M8 10L24 34M198 16L180 40M192 10L176 34M4 50L14 62M196 50L186 62`),
   'starving-touch': winter(`kM0 180Q40 150 90 168L120 232H0z|k&60 176 15 96 132 10 104 110 8;100 122 7 86 84 5 84 46 3;104 116 7 106 74 5 112 30 3;110 120 7 128 84 5 142 46 3;112 128 7 146 106 5 170 82 3;96 136 7 66 120 5 46 94 3|pM84 46L81 30 88 40zM112 30L111 14 117 26zM142 46L146 28 148 42zM170 82L180 68 176 84zM46 94L36 80 50 88z|W2M60 176L92 140M70 186L104 142`),
-} as const;
+});

@@ -34,4 +34,4 @@ const locker = (n: number): string => {
   );
 };
 
-export const LOCKERS: Readonly<Record<string, string>> = Object.fromEntries(FACES.map((_, n) => [`locker-${n + 1}`, locker(n)]));
+export const lockers = (): Readonly<Record<string, string>> => Object.fromEntries(FACES.map((_, n) => [`locker-${n + 1}`, locker(n)]));

@@ -5,7 +5,7 @@ import { doorway, ward } from './parts.js';
 const three = (type: string, drawing: string): string => ward(`z*${type} 46 190 0 1.2|z*${type} 156 190 0 1.2|${drawing}`);
 const floor = 'zM40 214Q100 204 160 214Q150 224 100 224T40 214z|';
 
-export const MONSTERS = {
+export const monsters = () => ({
   'state-trooper': three('man', `${floor}@state-trooper 100 222 0 1.72`),
   hellhound: ward(`zM10 206Q90 196 190 206Q170 216 100 216T10 206z|hM0 120L120 150 200 120V196H0z|@hellhound 122 214 0 1.560`),
   'night-nurse': three('woman', `${floor}@night-nurse 100 222 0 1.72`),
@@ -18,4 +18,4 @@ export const MONSTERS = {
   'stitched-surgeon': doorway('@stitched-surgeon 100 218 0 1.650'),
   'ceiling-crawler': ward('zM40 196Q100 190 170 196Q150 206 100 206T40 196z|@ceiling-crawler 96 20 0 1.5 -2.1'),
   'choir-mother': doorway('@choir-mother 100 220 0 1.520'),
-} as const;
+});

@@ -38,8 +38,8 @@ const events = Object.fromEntries(
   ] as const),
 );
 
-export const SPAWNS: Readonly<Record<string, string>> = {
+export const spawns = (): Readonly<Record<string, string>> => ({
   ...slots,
   ...events,
   reshuffle: poster('b', `y${stripes(-10, 96, 220, 40, 32)}|@ward-door 58 116 -8 .92|@ward-door 142 116 8 .92|P7M52 40Q100 8 148 40M148 192Q100 224 52 192|pM136 46L158 50 156 26zM64 186L42 182 44 206z`),
-};
+});

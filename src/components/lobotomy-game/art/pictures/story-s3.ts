@@ -7,7 +7,7 @@ const sheet = (drawing: string): string => page('v', drawing);
 const snow = (n: number): string => `w&${Array.from({ length: n }, (_, i) => `${(i * 53) % 200} ${(i * 89 + 17) % 210} ${1.6 + (i % 3) * 0.8}`).join(';')}`;
 const heads = (y: number, xs: readonly number[], r: number): string => xs.map((x) => `&${x} ${y} ${r} ${x} ${y + r * 2.4} ${r * 1.500};`).join('').replace(/;&/g, ';').replace(/;$/, '');
 
-export const S3 = {
+export const s3 = () => ({
   'S3-A': chapel(`pM0 190Q60 176 120 188T200 182V232H0z|kM50 190V96L76 64V30L84 6 92 30V64L118 96H168V190z|v*lancet 84 128 0 .5|v*lancet 130 146 0 .6|v*lancet 152 146 0 .6|yM76 186V164Q84 156 92 164V186z|${snow(30)}|p*note 34 60 -8 .7|p*note 146 60 10 .6`),
   'S3-B': chapel(`kM28 232V88Q28 30 100 16Q172 30 172 88V232z|bM40 232V92Q42 44 100 30Q158 44 160 92V232z|hM82 232V40H118V232z|k${heads(142, [58, 82, 118, 142], 7)}|k${heads(168, [52, 80, 120, 148], 9)}|k${heads(200, [46, 78, 122, 154], 11)}|t*lancet 100 84 0 .9|K3M100 44V126M82 84H118|iM28 232V88Q30 50 56 34V232z`),
   'S3-C': chapel(`t*lancet 40 80 0 1.1|t*lancet 100 70 0 1.3|t*lancet 160 80 0 1.1|z${burst(100, 60, 12)}|k*patient 28 214 0 1|k*patient 66 220 0 1.1|k*patient 134 220 0 1.1|k*patient 172 214 0 1|@drowned-patient 100 228 0 1.360|kM0 206H36V232H0zM164 206H200V232H164z`),
@@ -27,4 +27,4 @@ export const S3 = {
   'S3-EC11': sheet('kM40 96H160V214H40z|vM48 104H152V206H48z|kM66 90H134V104H66z|k*hand 100 112 0 .9|pM76 140H124V176H76z|k*cross 100 158 0 .5'),
   'S3-EC12': sheet('kM22 34H178V204H22z|ho100 110 70|@candle 58 176 0 .9|@candle 100 182 0 1.500|@candle 144 176 0 .7|vM30 176H170V194H30z'),
   'S3-EC13': sheet('kM20 50H180V204H20z|pM28 56Q66 48 96 60V196Q64 184 28 192zM172 56Q134 48 104 60V196Q136 184 172 192z|K2.500M38 82H86M38 102H86M38 142H86M38 162H86|vM34 114H90V130H34z|K2.500M114 82H162M114 102H162M114 122H162|v*drop 140 160 0 1|K3M150 38L120 8'),
-} as const;
+});
