@@ -73,8 +73,10 @@ async function play(page, { map, acts, turn }) {
           // The crowd of a space is spread under the first tap; whoever is in it is in the list too.
           const again = (await things()).find(({ piece, words }) => piece === thing.piece && words === thing.words);
           if (again && (await tap(again))) finger.taps--;
-          more = await until(answered);
+          more = await until(answered, 2000);
         }
+        // What all answers are about lists them as they were.
+        more ||= (await things()).find(isSlip);
         if (more && more !== true) await tap(more);
       }
     }
