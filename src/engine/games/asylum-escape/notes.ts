@@ -34,7 +34,7 @@ export function noted(notes: Notes, event: Event): Notes {
   const happening = event as Happening;
   const { turn, columns, gone, victims } = notes;
   switch (happening.type) {
-    case 'turn-began': return { ...notes, turn: Math.max(turn, happening.number) };
+    case 'turn-began': return { ...notes, turn: happening.number };
     case 'announced': return { ...notes, victims: new Map([...victims, ...happening.found.map(({ victim, room }) => [victim, { ...notedOf(notes, victim), said: { room, turn }, since: [] }] as const)]) };
     case 'destroyed': return { ...notes, gone: new Map(gone).set(happening.room, columns[happening.x] ?? -1) };
     case 'column-gone': return { ...notes, columns: columns.filter((_, x) => x !== happening.x) };
