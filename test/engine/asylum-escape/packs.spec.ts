@@ -55,6 +55,17 @@ test('a list that is left out is ours, `more` lies behind it, and a card of the 
   assert.equal(read.value.pack.patients.length, own.patients.length);
 });
 
+test('what a pack brings besides its cards is read with it, and only if it is about something in it', () => {
+  const brought = { texts: { office: 'Porch' }, pictures: { 'warden': 'a.svg' }, language: { lang: 'es', words: {} } };
+  const read = parsePack({ format: 1, id: 'one', ...brought }, own);
+  assert.ok(read.ok);
+  const { texts, pictures, language } = read.value;
+  assert.deepEqual({ texts, pictures, language }, brought);
+  const plain = parsePack({ format: 1, id: 'one' }, own);
+  assert.deepEqual(plain.ok && Object.keys(plain.value), ['pack']);
+  assert.deepEqual(faultsOf({ format: 1, id: 'one', texts: { gull: 'Gull' }, pictures: { gull: 'a.svg' } }), ['text-foreign texts/gull', 'picture-foreign pictures/gull']);
+});
+
 test('AE-RUL-02, AE-RUL-16: whoever brings Locations is told which of our Patients would start nowhere', () => {
   const locations = own.locations.map((each) => (each.id === 'office' ? { ...each, id: 'porch' } : each));
   assert.deepEqual(faultsOf({ format: 1, id: 'porch', locations }), ['no-room patients/0/start']);

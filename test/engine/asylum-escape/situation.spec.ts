@@ -15,36 +15,73 @@ import type { OutsideGame } from '../outside-games.js';
 import { at, flees, pack, rules, table } from './small.js';
 
 const patients = [at('c3')];
-const wrong: readonly (readonly [code: keyof typeof en, path: string, situation: unknown])[] = [
+const long = 'z'.repeat(61);
+const quoted = `${'z'.repeat(60)}…`;
+const wrong: readonly (readonly [code: keyof typeof en, path: string, situation: unknown, params?: object])[] = [
   ['not-object', '', 3],
+  ['not-object', 'victims/0', { patients, victims: [3] }],
+  ['not-object', 'piles', { patients, piles: 3 }],
+  ['not-object', 'decks', { patients, decks: 3 }],
   ['not-list', 'patients', { patients: {} }],
+  ['not-list', 'columns', { patients, columns: 'a1' }],
+  ['not-list', 'victims/0/suspects', { patients, victims: [{ suspects: 'a1' }] }],
+  ['not-list', 'victims/0/hand', { patients, victims: [{ hand: 'save.1' }] }],
+  ['not-list', 'decks/movement', { patients, decks: { movement: 'm1.1' } }],
   ['not-text', 'columns/0/0', { columns: [[3]], patients }],
+  ['not-text', 'patients/0/card', { patients: [{ at: 'c3' }] }],
+  ['not-text', 'victims/0/card', { patients, victims: [{ card: 3 }] }],
+  ['not-text', 'victims/0/held', { patients, victims: [{ held: 3 }] }],
   ['not-whole', 'turn', { patients, turn: 1.5 }],
   ['not-yes-no', 'victims/0/dead', { patients, victims: [{ dead: 1 }] }],
-  ['not-one-of', 'phase', { patients, phase: 'night' }],
-  ['too-small', 'turn', { patients, turn: 0 }],
-  ['too-big', 'rooms', { patients, rooms: 6 }],
-  ['too-few', 'patients', {}],
-  ['too-many', 'victims', { patients, victims: [{}, {}, {}, {}] }],
+  ['not-one-of', 'phase', { patients, phase: 'night' }, { choices: 'patients, march, bloodlust, final, victim' }],
+  ['too-small', 'turn', { patients, turn: 0 }, { n: 1 }],
+  ['too-small', 'trigger', { patients, trigger: 0 }, { n: 1 }],
+  ['too-small', 'patients/0/released', { patients: [{ ...at('c3'), released: -1 }] }, { n: 0 }],
+  ['too-big', 'rooms', { patients, rooms: 6 }, { n: 5 }],
+  ['too-big', 'active', { patients, active: 4 }, { n: 3 }],
+  ['too-few', 'patients', {}, { n: 1 }],
+  ['too-few', 'columns', { patients, columns: [] }, { n: 1 }],
+  ['too-few', 'columns/1', { patients, columns: [['c3'], []] }, { n: 1 }],
+  ['too-many', 'victims', { patients, victims: [{}, {}, {}, {}] }, { n: 3 }],
   ['unknown-field', 'night', { patients, night: 1 }],
-  ['no-room', 'patients/0/at', { patients: [at('z9')] }],
-  ['room-twice', 'columns/1/0', { columns: [['c3'], ['c3']], patients }],
-  ['no-card', 'victims/0/hand/0', { patients, victims: [{ hand: ['save.99'] }] }],
-  ['card-twice', 'piles/camo-sabo/0', { patients, victims: [{ hand: ['save.1'] }], piles: { 'camo-sabo': ['save.1'] } }],
-  ['hold-in-hand', 'victims/0/hand/0', { patients, victims: [{ hand: ['key.1'] }] }],
-  ['not-held', 'victims/0/held', { patients, victims: [{ held: 'save.1' }] }],
+  ['unknown-field', 'patients/0/night', { patients: [{ ...at('c3'), night: 1 }] }],
+  ['unknown-field', quoted, { patients, [long]: 1 }],
+  ['unknown-field', 'z'.repeat(60), { patients, ['z'.repeat(60)]: 1 }],
+  ['no-room', 'patients/0/at', { patients: [at(long)] }, { room: quoted }],
+  ['no-room', 'columns/0/1', { columns: [['c3', 'z9']], patients }, { room: 'z9' }],
+  ['no-room', 'victims/0/at', { patients, victims: [{ at: 'z9' }] }, { room: 'z9' }],
+  ['no-room', 'victims/0/suspects/1', { patients, victims: [{ at: 'a1', suspects: ['a1', 'z9'] }] }, { room: 'z9' }],
+  ['room-twice', 'columns/1/0', { columns: [['c3'], ['c3']], patients }, { room: 'c3' }],
+  ['no-card', 'victims/0/hand/0', { patients, victims: [{ hand: [long] }] }, { card: quoted }],
+  ['card-twice', 'piles/camo-sabo/0', { patients, victims: [{ hand: ['save.1'] }], piles: { 'camo-sabo': ['save.1'] } }, { card: 'save.1' }],
+  ['card-twice', 'victims/1/card', { patients, victims: [{ card: 'v01' }, { card: 'v01' }] }, { card: 'v01' }],
+  ['hold-in-hand', 'victims/0/hand/0', { patients, victims: [{ hand: ['key.1'] }] }, { card: 'key.1' }],
+  ['not-held', 'victims/0/held', { patients, victims: [{ held: 'save.1' }] }, { card: 'save.1' }],
   ['not-a-victim', 'active', { patients, phase: 'victim', active: 0 }],
+  ['not-a-victim', 'victims', { patients, victims: [{ dead: true }, { dead: true }, { dead: true }] }],
   ['not-suspected', 'victims/0/suspects', { patients, victims: [{ at: 'a1', suspects: ['a2'] }] }],
 ];
 
 test('Asylum Escape: every fault of a situation is said, with its place', () => {
-  for (const [code, path, situation] of wrong) {
+  for (const [code, path, situation, params = {}] of wrong) {
     const opened = openMatch(rules, { seed: 1, seats: 4, pack, options: { patients: 0 }, situation: situation as Json });
     assert.ok(!opened.ok, code);
-    assert.deepEqual([opened.error.code, opened.error.path], [code, ['situation', path].filter(Boolean).join('/')]);
+    assert.deepEqual([opened.error.code, opened.error.path, opened.error.params], [code, ['situation', path].filter(Boolean).join('/'), params]);
   }
   assert.deepEqual(Object.keys(en).filter((code) => !wrong.some(([each]) => each === code)), []);
   assert.deepEqual(Object.keys(de), Object.keys(en));
+});
+
+test('Asylum Escape: who is named in a situation is drawn no more, and nobody is left out who is not', () => {
+  const t = new RuleTest();
+  table(t, { patients: [at('c3'), at('e1', 'strong')], victims: [{ at: 'a1', card: 'v05' }, { at: 'a2', dead: true }], decks: { movement: ['m3.1', 'm1.2'] }, phase: 'victim', active: 1 });
+  const { undrawn, victims, decks } = t.state;
+  assert.deepEqual([undrawn.patients.includes('one'), undrawn.specials.includes('strong'), undrawn.victims.includes('v05')], [false, false, false]);
+  assert.deepEqual([undrawn.patients.length, undrawn.specials.length, undrawn.victims.length], [7, 3, 9]);
+  assert.equal(new Set([...undrawn.victims, ...victims.map(({ card }: { card: string }) => card)]).size, 12);
+  assert.deepEqual(decks.movement.cards, ['m1.2', 'm3.1']);
+  t.choose('end');
+  assert.equal(t.state.active, 3, 'the dead have no turn');
 });
 
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
@@ -63,11 +100,15 @@ const acts: readonly (readonly [reason: keyof typeof enWhy, situation: Parameter
   ['not-hiding-now', turn, [], 1, 'start:a1'],
   ['one-mulligan', turn, [], 1, 'redraw'],
   ['patients-only', turn, [], 1, 'patient:0:c4'],
+  ['patients-only', march, [], 1, 'patient:0:e5'],
+  ['patients-only', march, [], 0, 'patient:7:c4'],
+  ['no-movement', march, [], 0, 'move:a2'],
   ['not-orthogonal', march, [], 0, 'patient:0:e5'],
   ['released-now', { ...march, patients: [...patients, { ...at('e5', 'two'), released: 1 }], turn: 1 }, [], 0, 'patient:1:e4'],
   ['moved-enough', { ...march, patients: [...patients, at('e5', 'two')] }, ['patient:0:c4'], 0, 'patient:0:c5'],
   ['drawn-already', turn, ['draw:movement', 'move:a1'], 1, 'draw:movement', { faces: flees('m1') }],
   ['deck-empty', { ...turn, decks: { movement: [] } }, [], 1, 'draw:movement'],
+  ['no-such-act', turn, [], 1, 'draw:junk'],
   ['no-movement', turn, [], 1, 'move:a2'],
   ['too-far', turn, ['draw:movement'], 1, 'move:e5', { faces: flees('m1') }],
   ['not-let-there', { ...turn, victims: [{ at: 'a1', hand: ['vanish.1'] }] }, ['play:vanish.1'], 1, 'move:b3', { pack: vanishing }],
