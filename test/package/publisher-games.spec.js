@@ -9,6 +9,8 @@ import { limit, pages } from './page.js';
 import { boxes, strictly } from './publisher.js';
 
 const open = pages({ '/packs': 'examples/packs' });
+/** In the walks to the end; `npm test` plays the beginnings. */
+const whole = !!process.env.WALKS;
 
 const ours = 'abcdefghijklmnopqrstuvwxyz';
 const theirs = 'абцдефгхийклмнопярстувжщыз';
@@ -103,7 +105,7 @@ const games = {
     pack: await packOf('asylum-escape', 'asylum-escape'),
     drawn: '.card:not(.back) .picture > svg, .room > .picture:first-child, [data-id^="patient:"] > svg',
     busy: Infinity,
-    matches: { 'a Victim’s match': ['seats="person random random random" patients="1"', theirPictures], 'the Patients’ calm match': ['seats="person random random random" patients="0" calm', ourPictures] },
+    matches: { 'a Victim’s match': ['seats="person random random random" patients="1"', theirPictures], 'the Patients’ calm match': ['seats="person random random random" patients="0" calm', ourPictures, whole ? Infinity : 15] },
     faults: {
       'format': (pack) => { pack.format = 2; },
       'locations': (pack) => { pack.locations.pop(); },
@@ -124,7 +126,7 @@ const games = {
     // Fists and backs are no cards, and a Monster is a coin with a number before its drawing comes.
     drawn: 'li:not(.fists) > .card:not(.back) .picture > svg, .portrait > svg, .story svg, g[data-id^="monster:"] .mover:has(path)',
     busy: 40,
-    matches: { 'a match': ['seats="person"', theirPictures], 'the first Rounds of a calm match': ['seats="person" calm', theirCalmPictures, 60] },
+    matches: { 'a match': ['seats="person"', theirPictures, whole ? Infinity : 70], 'the first Rounds of a calm match': ['seats="person" calm', theirCalmPictures, 60] },
     faults: {
       'format': (pack) => { pack.format = 2; },
       'characters': (pack) => { pack.characters.length = 4; },
