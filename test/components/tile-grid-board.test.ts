@@ -273,6 +273,24 @@ describe('<tile-grid> with a board', () => {
     expect((await names('Flur\u00ADe'))[0]).to.equal('Flure');
   });
 
+  it('breaks its names as before where it was drawn while it stood in no page', async () => {
+    const element = await board({ model: oldWing });
+    const { parentElement: box } = element;
+    const names = (): string[] => [...root(element).querySelectorAll('text.label')].map(({ textContent }) => textContent);
+    const before = names();
+    const scale = element.state.scale;
+    for (const to of [scale * 1.25, scale * 1.5]) {
+      Object.assign(element, { state: { ...element.state, scale: to } });
+      await element.updateComplete;
+      element.remove();
+      await settled(element);
+    }
+    box!.append(element);
+    Object.assign(element, { state: { ...element.state, scale } });
+    await settled(element);
+    expect(names()).to.deep.equal(before);
+  });
+
   it('words on a board are 14 pixels and more, however large it is drawn, and twice that for who reads at 200 %', async () => {
     for (const [size, least] of [['', 14], ['200%', 28]] as const) {
       document.documentElement.style.fontSize = size;

@@ -42,19 +42,17 @@ function place({ cells = [] }: GridSpace, letters: number): { readonly x: number
 const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): readonly SVGTemplateResult[] =>
   lines.map((line, n) => svg`<text class=${classes} x=${x} y=${y} dy=${`${first + n * 1.15}em`}>${line}</text>`);
 
-const nameLines = (space: GridSpace, wide: number, most: number): readonly string[] => (isShort(space) ? [space.name] : wrap(space.name, wide, most));
-
 export function label(space: GridSpace, letters: number, isDark: boolean): SVGTemplateResult | '' {
   if (!space.cells?.length) return '';
   const { x, y, wide, most } = place(space, letters);
   // Names are the page's own words.
-  return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, nameLines(space, wide, most), 0.8)}</g>`;
+  return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, wrap(space.name, wide, most), 0.8)}</g>`;
 }
 
 /** Below the name. */
 export function reason(space: GridSpace, letters: number, words: string): SVGTemplateResult | '' {
   if (!space.cells?.length) return '';
   const { x, y, wide, most } = place(space, letters);
-  const lines = nameLines(space, wide, most).length;
+  const lines = wrap(space.name, wide, most).length;
   return svg`<g>${draw('reason', x, y, wrap(words, wide, 3), isShort(space) ? 2.3 : 1.1 + lines * 1.24)}</g>`;
 }

@@ -55,11 +55,11 @@ export class Plan implements ReactiveController {
     for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const) this.#host.removeEventListener(type, this.#ask);
   }
 
-  /** Words on a board have a size of the screen's, not of the board's. */
+  /** Words on a board have a size of the screen's, not of the board's; in no page, they have none. */
   hostUpdated(): void {
     const { scale } = this.#host.state;
     const { style } = this.#host.shadowRoot?.querySelector('svg') ?? {};
-    if (!style || scale === this.#scale) return;
+    if (!style || scale === this.#scale || !this.#host.isConnected) return;
     this.#scale = scale;
     this.#text = Math.min(2, Math.max(1, Number.parseFloat(getComputedStyle(this.#host).fontSize) / 16));
     style.setProperty('--scale', String(scale));
