@@ -7,9 +7,8 @@ import { card } from '../games/lobotomy-2/content.js';
 import { characterOf, living, placeOf, whether } from '../games/lobotomy-2/figures.js';
 import { isShown, spaceOf } from '../games/lobotomy-2/ground.js';
 import type { M } from '../games/lobotomy-2/play.js';
-import { triggersOf } from '../games/lobotomy-2/scenario.js';
+import { triggersOf, type KeyedTrigger } from '../games/lobotomy-2/scenario.js';
 import type { Space } from '../games/lobotomy-2/state.js';
-import type { Trigger } from '../games/lobotomy-2/story.js';
 import { holdOf, waysFrom, type Ways } from './crew-ways.js';
 import { chapterOf, worthOf } from './crew-worth.js';
 
@@ -62,7 +61,7 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
   return found;
 }
 
-const openTriggers = (m: M): Trigger[] => triggersOf(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
+const openTriggers = (m: M): KeyedTrigger[] => triggersOf(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
 
 /** What the Chapters give for the defeat of a Monster, by its type; a Final Battle is won by that of the Huntmaster. */
 export function wantedOf(m: M): Map<string, number> {

@@ -1,5 +1,6 @@
 // The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
 import type { BossCard, CharacterCard, DifficultyCard, DisorderCard, EquipmentCard, HuntCard, LockerFace, MonsterCard, SpawnCard, WeaponCard } from './cards.js';
+import { ofOneMake } from './one-make.js';
 import type { MapTile, MemoryCard, Scenario } from './story.js';
 import { ground, type Ground } from './survey.js';
 
@@ -55,16 +56,17 @@ export function contentOf(pack: Pack): Content {
 }
 
 function indexOf(pack: Pack): Content {
+  const { characters, disorders, weapons, equipment, monsters } = ofOneMake(pack);
   const scenarios = index(pack.scenarios);
   const tiles = index(pack.tiles);
   const grounds = new Map<string, Ground>();
   return {
     pack,
-    characters: index(pack.characters),
-    disorders: index(pack.disorders),
-    weapons: items(pack.weapons),
-    equipment: items(pack.equipment),
-    monsters: index(pack.monsters),
+    characters: index(characters),
+    disorders: index(disorders),
+    weapons: items(weapons),
+    equipment: items(equipment),
+    monsters: index(monsters),
     bossCards: index(pack.bossCards),
     hunt: index(pack.hunt),
     spawns: index(pack.spawns),

@@ -87,13 +87,16 @@ export function receive(m: M, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
   const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
-  character.items = [...character.items, { ...item, worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) }];
+  character.items = [...character.items, changed(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) })];
 }
+
+/** Written over what is there: Items are looked at all the time, which is the quickest where they are of one make. */
+export const changed = (item: HeldItem, change: Partial<HeldItem>): HeldItem => Object.assign({ ...item }, change);
 
 /** Turned, worn, upgraded: where it is held. */
 export function changeItem(m: M, player: PlayerId, name: string, change: Partial<HeldItem>): void {
   const character = characterOf(m, player);
-  character.items = character.items.map((item) => (item.card === name ? { ...item, ...change } : item));
+  character.items = character.items.map((item) => (item.card === name ? changed(item, change) : item));
 }
 
 /** The top card of the deck, then down to the limit. LOB-SEA-06, -08 */
@@ -140,7 +143,7 @@ export function gainDisorder(m: M, player: PlayerId, deck: Disorder, rule: RuleI
 
 export function setCooldown(m: M, player: PlayerId, held: HeldDisorder, cooldown: number): void {
   const character = characterOf(m, player);
-  character.disorders = character.disorders.map((each) => (each === held ? { ...each, cooldown } : each));
+  character.disorders = character.disorders.map((each) => (each === held ? { card: held.card, cooldown } : each));
 }
 
 export function dropDisorder(m: M, player: PlayerId, name: string, rule: RuleId): void {

@@ -5,7 +5,8 @@ import { parseCid, scenarioIn } from './cid.js';
 import { card, type Content } from './content.js';
 import { over } from './ending.js';
 import { isMet, living, monstersAt, placeOf, whether } from './figures.js';
-import { spaceOf } from './ground.js';
+import { idOf, spaceOf } from './ground.js';
+import { kept } from './kept.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
 import type { Step, StepOf } from './steps.js';
@@ -22,9 +23,10 @@ interface Found {
   readonly acts: readonly ActTrigger[];
 }
 
-interface KeyedTrigger extends Trigger {
+export interface KeyedTrigger extends Omit<Trigger, 'again'> {
   /** `<cid>.<n>`. */
   readonly key: string;
+  readonly again: boolean;
 }
 type ActTrigger = KeyedTrigger & { readonly happens: Extract<Happens, { on: 'act' }> };
 
@@ -43,7 +45,7 @@ function lookUp({ scenarios }: Content, cid: string): Found {
   const parts = parseCid(cid);
   const story = parts ? scenarios.get(scenarioIn(parts)) : undefined;
   const [chapter, told] = [story?.chapters.find((each) => each.cid === cid), story?.cards?.find((each) => each.cid === cid)];
-  const triggers = (chapter?.triggers ?? []).map((trigger, i) => ({ ...trigger, key: `${cid}.${String(i + 1)}` }));
+  const triggers = (chapter?.triggers ?? []).map(({ happens, steps, again = false }, i): KeyedTrigger => ({ happens, steps, again, key: `${cid}.${String(i + 1)}` }));
   const isAct = (trigger: KeyedTrigger): trigger is ActTrigger => trigger.happens.on === 'act';
   return { ...(chapter && { chapter }), ...(told && { card: told }), triggers, acts: triggers.filter(isAct) };
 }
@@ -74,19 +76,28 @@ export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
 
 // Triggers
 
-/** Triggers of all Chapters that were read. */
-export function triggersOf(m: M): KeyedTrigger[] {
-  const all: KeyedTrigger[] = [];
-  for (const cid of m.state.read) for (const trigger of find(m, cid).triggers) all.push(trigger);
-  return all;
+/** What the first Chapters of a list bring. */
+interface Opened {
+  chapters: number;
+  readonly triggers: KeyedTrigger[];
+  readonly acts: ActTrigger[];
 }
 
-/** Acts of all Chapters that were read. */
-export function actsOf(m: M): ActTrigger[] {
-  const all: ActTrigger[] = [];
-  for (const cid of m.state.read) for (const act of find(m, cid).acts) all.push(act);
-  return all;
+/** Of all Chapters that were read: the list of them only grows. */
+function opened(m: M): Opened {
+  const { read: cids } = m.state;
+  const known = openedBy(cids);
+  for (; known.chapters < cids.length; known.chapters++) {
+    const { triggers, acts } = find(m, cids[known.chapters] ?? '');
+    known.triggers.push(...triggers);
+    known.acts.push(...acts);
+  }
+  return known;
 }
+const openedBy = kept((_cids: readonly string[]): Opened => ({ chapters: 0, triggers: [], acts: [] }));
+
+export const triggersOf = (m: M): readonly KeyedTrigger[] => opened(m).triggers;
+export const actsOf = (m: M): readonly ActTrigger[] => opened(m).acts;
 
 /** Does the first that has come true, then looks again. What works again and again waits until it has been untrue. LOB-CMP-02 */
 export function notice(m: M): void {
@@ -96,7 +107,7 @@ export function notice(m: M): void {
     m.push({ do: 'final-battle' }, { do: 'notice' });
     return;
   }
-  for (const cid of state.read) for (const { key, happens, steps, again = false } of find(m, cid).triggers) {
+  for (const { key, happens, steps, again } of triggersOf(m)) {
     const due = dueOf(m, happens, again);
     if (due === 0) {
       if (again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
@@ -105,7 +116,7 @@ export function notice(m: M): void {
     if (due <= timesWorked(m, key)) continue;
     state.worked.push(key);
     m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
-    m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cid }, { do: 'notice' });
+    m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
     return;
   }
 }
@@ -146,9 +157,10 @@ function isTrue(m: M, happens: Happens): boolean {
 /** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
 export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
   const here = placeOf(m, player);
+  const id = idOf(m, here);
   const acts = m.state.turn.ap < 1 ? [] : unknownMarks(m, here).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }, next] }));
   for (const { key, happens, again } of actsOf(m)) {
-    if (happens.ap > m.state.turn.ap || spaceOf(m, happens.space) !== here || (!again && m.state.worked.includes(key)) || (happens.if && !whether(m, player, happens.if))) continue;
+    if (happens.ap > m.state.turn.ap || happens.space !== id || (!again && m.state.worked.includes(key)) || (happens.if && !whether(m, player, happens.if))) continue;
     acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, here)], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }, next] });
   }
   return acts;

@@ -5,7 +5,7 @@ import { attacking } from './attacking.js';
 import { counts, cure } from './conditions.js';
 import { characterOf, total } from './figures.js';
 import { moves } from './move.js';
-import { dropLasting } from './holdings.js';
+import { changed, dropLasting } from './holdings.js';
 import type { M } from './play.js';
 import { scenarioActs } from './scenario.js';
 import { searching } from './search.js';
@@ -22,7 +22,7 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   const cleared = character.used.length > 0;
   character.used = [];
   m.state.rewarded = false;
-  if (character.items.some(({ untapped }) => untapped)) character.items = character.items.map((item) => ({ ...item, untapped: false }));
+  if (character.items.some(({ untapped }) => untapped)) character.items = character.items.map((item) => changed(item, { untapped: false }));
   m.emit({ type: 'turn-began', rule: 'LOB-CAP-01', also: [...(stunned ? ['LOB-KEY-22', 'LOB-RUL-56'] : []), ...(cleared ? ['LOB-RUL-76'] : [])], player, ap });
   if (stunned) delete character.conditions.stun;
   m.push({ do: 'act', player }, { do: 'end-turn', player });

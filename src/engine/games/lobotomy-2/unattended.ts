@@ -1,5 +1,5 @@
 // What is chosen at a table that nobody attends, and for somebody away: ties of the players, rerolls and Meds. LOB-RUL-19
-import type { Asked, PlayerId } from '../../kernel/index.js';
+import type { Asked, Offer, PlayerId } from '../../kernel/index.js';
 import type { Writable } from '../../kernel/types.js';
 import { expectedShields, woundsOfAttack } from './attack/odds.js';
 import { defenseSide } from './attack/mods.js';
@@ -10,12 +10,13 @@ import type { M } from './play.js';
 import type { Mini, Monster, Space } from './state.js';
 import type { Step } from './steps.js';
 
-/** The question with its answer for a table that nobody attends; that answer cites the ruling. */
+/** The question with its answer for a table that nobody attends; that answer, made for this question alone, cites the ruling. */
 export function settled(asked: Asked<Step>, id: string | undefined): Asked<Step> {
   if (id === undefined) return asked;
   const answered: Writable<Asked<Step>> = asked;
   answered.fallback = id;
-  answered.options = asked.options.map((option) => (option.id === id ? { ...option, rule: 'LOB-RUL-19' } : option));
+  const answer: Writable<Offer<Step>> | undefined = asked.options.find((option) => option.id === id);
+  if (answer) answer.rule = 'LOB-RUL-19';
   return answered;
 }
 

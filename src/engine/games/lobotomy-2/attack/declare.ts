@@ -9,7 +9,7 @@ import type { M } from '../play.js';
 import type { Attack, Declaration, Mini } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
 import { attackSide } from './mods.js';
-import { isReached, reaches as isInReach, wayOf, type Way } from './reach.js';
+import { declaring, isReached, reaches as isInReach, wayOf, type Way } from './reach.js';
 import { current } from './under-way.js';
 
 /** At most one, and only on an Attack with a Weapon card; a Basic Attack counts. LOB-DIS-07, -08 */
@@ -44,7 +44,7 @@ export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
   const reaches = [attackSide(m, made)];
   for (const held of abilitiesAt(m, player, 'roll')) {
     const { key, ability: { type, mods } } = held;
-    if (type === 'weapon-attack' && mods?.range && isUsable(m, player, held)) reaches.push(attackSide(m, { ...made, declared: [{ player, key, type, mods: [mods] }] }));
+    if (type === 'weapon-attack' && mods?.range && isUsable(m, player, held)) reaches.push(attackSide(m, declaring(made, { player, key, type, mods: [mods] })));
   }
   const from = placeOf(m, player);
   const targets: Mini[] = [];

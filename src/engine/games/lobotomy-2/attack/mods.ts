@@ -138,7 +138,8 @@ function monsterDefense(m: M, mini: Mini, declared: readonly Declaration[]): Joi
 function nameOf(m: M, card: string, mini: Mini): string {
   if (m.state.changes.length === 0) return card;
   const { dice: { green = 0, red = 0 } = {}, auto = 0 } = hurried(m, mini);
-  return `${card} ${String(green)} ${String(red)} ${String(changeOf(m, card, 'blue'))} ${String(changeOf(m, card, 'brown'))} ${String(auto)}`;
+  const [blue, brown] = [changeOf(m, card, 'blue'), changeOf(m, card, 'brown')];
+  return green || red || blue || brown || auto ? `${card} ${String(green)} ${String(red)} ${String(blue)} ${String(brown)} ${String(auto)}` : card;
 }
 
 /** LOB-TST-02, LOB-SEA-03 */

@@ -36,7 +36,10 @@ export interface WoundOdds extends Distribution {
 /** Most of what changes does not matter for a roll: sides that say the same are one, and what comes of two is kept. */
 const alike = keptByName<Joined>();
 const allSides = {};
-const oneOf = kept((side: Joined): Joined => alike(allSides, JSON.stringify(side), () => side));
+const oneOf = kept((side: Joined): Joined => alike(allSides, thrownWith(side), () => side));
+/** What of a side its chances follow from. */
+const thrownWith = ({ dice: { green, red, blue, brown }, auto, printed, keywords, bolt, reroll, convert, convertFoe, turn, immune }: Joined): string =>
+  JSON.stringify([green, red, blue, brown, auto, printed, keywords, bolt.auto, bolt.keywords, reroll, convert, convertFoe, turn, immune]);
 const met = kept((_attack: Joined) => keptByName<Distribution>());
 
 /** The chances of Wounds of that Attack, as it stands on the table and without Abilities that may still be declared. */

@@ -5,7 +5,7 @@ import { characterOf, placeOf, weaponOf } from '../figures.js';
 import { range, sees } from '../ground.js';
 import { itemOf } from '../holdings.js';
 import type { M } from '../play.js';
-import { isCharacter, type Attack, type Mini, type Space } from '../state.js';
+import { isCharacter, type Attack, type Declaration, type Mini, type Space } from '../state.js';
 import { attackSide, type Made, type Reach } from './mods.js';
 
 /** Of a printed attack; without a Range the same Space. LOB-RNG-06 */
@@ -51,12 +51,14 @@ export function keyOf(m: M, by: Mini, card: string): Attribute | null {
 
 export const wayOf = (by: PlayerId, { with: card, attribute }: Omit<Way, 'chosen'>): Made => ({ by, with: card, attribute, printed: [], declared: [] });
 
+/** The same with that declared too. */
+export const declaring = ({ by, with: card, attribute, printed, declared }: Made, more: Declaration): Made => ({ by, with: card, attribute, printed, declared: [...declared, more] });
+
 /** Distance and sight are the attacker's own. LOB-RUL-08 */
 export const canAttack = (m: M, made: Made, target: Mini): boolean => isReached(m, placeOf(m, made.by), placeOf(m, target), attackSide(m, made));
 
 /** Whether the target is in reach by what is declared so far, and by that Ability too. A Space that a mine names always is. */
 export function reaches(m: M, attack: Attack, more?: Mods): boolean {
   if (attack.target === null || attack.attribute === null) return true;
-  const declared: Attack['declared'] = more ? [...attack.declared, { player: attack.by, key: '', type: 'weapon-attack', mods: [more] }] : attack.declared;
-  return canAttack(m, { ...attack, declared }, attack.target);
+  return canAttack(m, more ? declaring(attack, { player: attack.by, key: '', type: 'weapon-attack', mods: [more] }) : attack, attack.target);
 }
