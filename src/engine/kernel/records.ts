@@ -46,10 +46,12 @@ export function positionHash(from: unknown, snapshot: unknown): string {
 /** Of content that does not change: a table saves whenever it is looked at. */
 const packHashes = new WeakMap<object, string>();
 
+const hashOf = (played: Json): string => (typeof played === 'string' ? played : fingerprint(played));
+
 export function packHash(rules: Rules, content: unknown): string {
   if (!rules.fingerprint) return fingerprint(rules.id);
   const key = Object(content) as object;
-  const hash = packHashes.get(key) ?? fingerprint(rules.fingerprint(content));
+  const hash = packHashes.get(key) ?? hashOf(rules.fingerprint(content));
   packHashes.set(key, hash);
   return hash;
 }

@@ -192,7 +192,7 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
    * Left out where a page asks for it apart: then a refusal names the rule of the open question.
    */
   explain?(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
-  /** What has to be equal for two packs to play alike: ids, counts, numbers and steps. */
+  /** What has to be equal for two packs to play alike: ids, counts, numbers and steps; as a text, the fingerprint of that, where it is known. */
   fingerprint?(content: C): Json;
   /**
    * A position of that version as one of this; asked too for one of this version that a match went on from. It comes from

@@ -1,9 +1,9 @@
-// Lobotomy 2 as the kernel plays it: all that a match needs.
+// Lobotomy 2 as the kernel plays it: all that a match needs which is dealt; without a pack it is the introduction.
 import { copy } from '../../kernel/copy.js';
 import type { Json, Rules } from '../../kernel/index.js';
 import { attackAsks, attackSteps } from './attack/index.js';
 import { contentOf, type Content, type Pack } from './content.js';
-import { pack } from './content/pack.js';
+import { introduction, ourFingerprint } from './content/introduction.js';
 import type { Happening } from './events.js';
 import { options } from './options.js';
 import { opening } from './opening.js';
@@ -18,7 +18,7 @@ export const playing: Rules<State, Content, Options, State, Step, Happening> = {
   id: 'lobotomy-2',
   version: 1,
   seats: { min: 1, max: 5 },
-  pack,
+  pack: introduction,
   content: (chosen) => contentOf(chosen as Pack),
   options,
   setup: opening,
@@ -27,5 +27,7 @@ export const playing: Rules<State, Content, Options, State, Step, Happening> = {
   view: ({ state }) => copy(state),
   secrets: () => [],
   determinize: () => undefined,
-  fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
+  fingerprint: ({ pack }) => (pack === introduction ? ourFingerprint : playedIn(pack)),
 };
+
+const playedIn = ({ id: _, ...played }: Pack): Json => played as unknown as Json;

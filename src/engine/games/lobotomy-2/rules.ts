@@ -1,6 +1,7 @@
-// Lobotomy 2, all of it: what a match needs, why something is not possible, and positions to begin from.
+// Lobotomy 2, all of it: what a match needs, all our Scenarios, why something is not possible, and positions to begin from.
 import type { Rules } from '../../kernel/index.js';
 import type { Content } from './content.js';
+import { pack } from './content/pack.js';
 import type { Happening } from './events.js';
 import { explain } from './explain.js';
 import { chosen } from './options.js';
@@ -13,6 +14,7 @@ import { emptyTable, type Options } from './table.js';
 
 export const rules: Rules<State, Content, Options, State, Step, Happening> = {
   ...playing,
+  pack,
   explain: (state, questions, _seat, intent, content) => explain({ state, content } as M, questions, intent),
   setup: (setup) => {
     const { content, options, situation } = setup;

@@ -1,10 +1,6 @@
 // The content that comes with the library, all of it our own. Its words are in src/messages.
 import type { Pack } from '../content.js';
-import { arms } from './arms.js';
-import { difficulties } from './difficulty.js';
-import { huntCards } from './hunt.js';
-import { lockers } from './lockers.js';
-import { memories } from './memories.js';
+import { box } from './box.js';
 import { dn1 } from './scenarios/dn1.js';
 import { dn2 } from './scenarios/dn2.js';
 import { dn3 } from './scenarios/dn3.js';
@@ -13,18 +9,5 @@ import { s1 } from './scenarios/s1.js';
 import { s2 } from './scenarios/s2.js';
 import { s3 } from './scenarios/s3.js';
 import { s4 } from './scenarios/s4.js';
-import { spawnCards } from './spawn.js';
-import { tiles } from './tiles.js';
 
-export const pack: Pack = {
-  format: 1,
-  id: 'nightward',
-  ...arms,
-  hunt: huntCards,
-  spawns: spawnCards,
-  lockers,
-  difficulties,
-  tiles,
-  memories,
-  scenarios: [s1, s2, s3, s4, dn1, dn2, dn3, dn4],
-};
+export const pack: Pack = { ...box, scenarios: [s1, s2, s3, s4, dn1, dn2, dn3, dn4] };
