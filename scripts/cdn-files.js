@@ -5,6 +5,7 @@
 //   tile-grid-board, tile-grid-watch  a map with walls, doors and sight; and what answers for a board of a page's own
 //   <game>-table, <game>-pictures  the rest of a game, with copies of its pieces and of what all games share, the kernel too
 //   table, <game>-pack  what reads a pack of a page, of any game and of this one
+//   lobotomy-scenarios  the Scenarios after the introduction
 //   <game>-elsewhere  what looks at all that comes from a table that is not in the page
 //   rules/<game>  the rules of a game as text, with the sheet on which one is read
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
@@ -49,9 +50,9 @@ const packs = /^(components\/game|engine\/cards)\/pack-|node_modules\/valibot/;
 const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy|asylum-escape)(?:-game\/pack-|(?:-2)?\/pack(?:s\/|-schema)|-pack-)/;
 /** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
 const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy|asylum-escape)-why)\.ts$/;
-/** What shows positions of a game has what reads an example, with its faults, to itself: else both were files more. */
-const shows = /^(components\/(game\/(game-stage|guide|lesson)|[\w-]+-game\/(stage|riddle))|engine\/games\/[\w-]+\/(situation[\w-]*|seen|riddle))\.ts$/;
-const examples = /^(engine\/(table\/(example|replay)|kernel\/(restore|shape)|games\/[\w-]+\/fault)|messages\/en\/(example|sanitarium|asylum-escape)-faults)\.ts$/;
+/** What shows positions of a game has what reads an example, with its faults, to itself, and all Scenarios: else each were a file more. */
+const shows = /^(components\/(game\/(game-stage|guide|lesson)|[\w-]+-game\/(stage|riddle))|engine\/games\/[\w-]+\/(situation[\w-]*|seen|riddle|rules))\.ts$/;
+const examples = /^(engine\/(table\/(example|replay)|kernel\/(restore|shape)|games\/([\w-]+\/fault|lobotomy-2\/content\/(pack|nightmares|scenarios\/(?!s1|telling)\w+)))|messages\/en\/(example|sanitarium|asylum-escape)-faults)\.ts$/;
 const gameOf = /^engine\/games\/(sanitarium|lobotomy|asylum-escape)/;
 /** The one game with walls has the boards that are no piece's. */
 const walled = /^engine\/board\//;
@@ -166,6 +167,7 @@ export function cdnFiles(elements, find) {
     if (piece) return `${piece}-late`;
     const [table] = tagsIn(atTable, id);
     if (table) return table.replace('-game', '-table');
+    if (/\/lobotomy-2\/content\//.test(where)) return 'lobotomy-scenarios';
     const [stage] = tagsIn(atStage, id);
     if (stage && (/\/(stage\.|(rules|situation[\w-]*)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;

@@ -11,7 +11,8 @@ export interface Came {
 
 /** What the element does for it. */
 export interface Place<C> {
-  chosen(): Promise<C | null>;
+  /** The cards, all of them: anything may have come. */
+  chosen(): C | Promise<C | null>;
   /** What may sit on a seat. */
   sitterNames(): readonly string[];
   /** Whether another match is kept, whose place is taken by going on. */

@@ -26,8 +26,8 @@ export class Care<C extends Calm> {
   /** What makes the game calm, once it was asked for. */
   #calm: C | null = null;
   #ambience: Ambience<unknown> | null = null;
-  /** The cards of which what may distress was read. */
-  #informed: unknown = null;
+  /** What was read, as `listed` has it. */
+  #informed: string | null | undefined;
   /** Whether whoever began is within the element. */
   #reads = false;
   /** What has to be read before the match. */
@@ -62,14 +62,15 @@ export class Care<C extends Calm> {
     this.#ambience = ambience && this.#element.sound ? ambience(this.#element) : null;
   }
 
-  /** Whether something has to be read before a match with those cards; then `goOn` goes on once it was. `within`: whoever has begun is within the element. */
-  async holdsBack(chosen: unknown, within: boolean, goOn: () => void): Promise<boolean> {
-    if (!this.#element.notes || this.#informed === chosen) return false;
+  /** Whether something has to be read before a match; then `goOn` goes on once it was. `within`: whoever has begun is within the element. */
+  async holdsBack(within: boolean, goOn: () => void): Promise<boolean> {
+    const listed = this.#brought.listed();
+    if (!this.#element.notes || this.#informed === listed) return false;
     this.#reads = within;
     const notes = await this.#brought.notes();
     notes.bring(this.#element);
-    this.#panel = () => notes.panel(this.#element, this.#brought.listed(), () => {
-      this.#informed = chosen;
+    this.#panel = () => notes.panel(this.#element, listed, () => {
+      this.#informed = listed;
       goOn();
     });
     return true;

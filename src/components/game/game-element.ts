@@ -128,13 +128,12 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** Properties of which another value begins another match. */
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
-    ours: () => this.ours(),
     load: (source) => this.loadPack(source),
     refuse: (fault) => { this.refuse(fault); },
   });
   readonly #nearness = new Nearness(this);
   readonly #looking = new LookingAgain<C>(this, {
-    chosen: () => this.cards.chosen(),
+    chosen: () => this.#cardsFor(null),
     sitterNames: () => this.sitterNames,
     keeps: () => !this.noSave && !!this.saves?.read(),
     fail: (fault) => {
@@ -179,8 +178,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract fetchSessions(): Promise<Sessions<M, C, L, this>>;
   protected abstract fetchLessons(): Promise<Lessons<this>>;
   protected abstract fetchAdvice(): Promise<Advices>;
-  /** Our cards. */
-  protected abstract ours(): C | Promise<C>;
+  /** As much of our cards as a match of that plan needs; all of them where anything may come. */
+  protected abstract ours(plan: P | null): C | Promise<C>;
   /** The page's own, or what is wrong with them. */
   protected abstract loadPack(source: Source): Promise<Result<Brought<C>, Fault>>;
   /** What is wrong with an attribute, before anything is begun. */
@@ -390,7 +389,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** Takes the seat that is served at the other end. */
   async #sitAt(port: Port): Promise<void> {
-    await this.#seat(async ({ seatAt, Session }, chosen) => {
+    await this.#seat(null, async ({ seatAt, Session }, chosen) => {
       const seat = await seatAt(port, chosen.pack, (fault) => { if (this.table === port) this.refuse(fault); });
       if (seat.ok) {
         const names = this.#named.length > 0 ? this.#named : seat.value.names;
@@ -407,7 +406,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const names = this.#named;
     const seed = again ?? (this.seed || anySeed());
     const { faces, situation } = this.position;
-    await this.#seat(async ({ newMatch, Session }, chosen) => {
+    await this.#seat(situation == null ? plan : null, async ({ newMatch, Session }, chosen) => {
       const match = await newMatch({
         seats: sitters.length,
         seed,
@@ -428,7 +427,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     // Whoever has put away what may distress does not meet it by loading the page anew.
     if (calm) this.calm = true;
     const plan = this.planOfKept(kept);
-    await this.#seat(async ({ oldMatch, Session }, chosen) => {
+    await this.#seat(save.situation == null ? plan : null, async ({ oldMatch, Session }, chosen) => {
       const match = await oldMatch(save, chosen.pack);
       if (match.ok) {
         this.plan = plan;
@@ -444,17 +443,22 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     if (this.layout === 'own') this.#own ??= await this.fetchLayout();
   }
 
-  /** Fetches what a match needs and sits down to it, unless something else was begun meanwhile. */
-  async #seat(open: (sessions: Sessions<M, C, L, this>, chosen: C) => Promise<Seated | null>): Promise<void> {
+  /** The page's own cards, null where they cannot be played; or as much of ours as that plan needs. */
+  #cardsFor(plan: P | null): C | Promise<C | null> {
+    return this.cards.isOwn ? this.cards.chosen() : this.ours(plan);
+  }
+
+  /** Fetches what a match of that plan needs, or all where anything may come, and sits down to it, unless something else was begun meanwhile. */
+  async #seat(plan: P | null, open: (sessions: Sessions<M, C, L, this>, chosen: C) => Promise<Seated | null>): Promise<void> {
     const beginning = ++this.#beginning;
     this.#looking.came = null;
     const within = this.matches(':focus-within');
     this.wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.cards.chosen(), this.#care.soothe(), this.#layOut(), this.#advising]);
+      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.#cardsFor(plan), this.#care.soothe(), this.#layOut(), this.#advising]);
       dress(this, sessions.styles);
       if (beginning !== this.#beginning) return;
-      if (chosen && (await this.#care.holdsBack(chosen, within, () => void this.#seat(open)))) {
+      if (chosen && (await this.#care.holdsBack(within, () => void this.#seat(plan, open)))) {
         if (beginning === this.#beginning) this.#sit(null, true);
         return;
       }
@@ -466,7 +470,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
         this.#refocus = within && !!session;
       }
     } catch {
-      if (beginning === this.#beginning) this.unreachable(() => void this.#seat(open));
+      if (beginning === this.#beginning) this.unreachable(() => void this.#seat(plan, open));
     }
   }
 

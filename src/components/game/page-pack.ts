@@ -1,4 +1,4 @@
-// The cards that a page plays with: ours, those at a URL, or those of a script child; and the words and pictures they bring.
+// The cards that a page plays with in place of ours: those at a URL, or those of a script child; and the words and pictures they bring.
 import type { Fault, Result } from '../../engine/kernel/index.js';
 
 /** The cards that are played, and what they bring with them. */
@@ -33,7 +33,6 @@ export interface Reader extends HTMLElement {
 
 /** What a game does about packs. */
 export interface Cards<C> {
-  ours(): C | Promise<C>;
   /** What reads a page's own is fetched with the first. */
   load(source: Source): Promise<Result<Brought<C>, Fault>>;
   refuse(fault: Fault): void;
@@ -45,7 +44,7 @@ export class PagePack<C> {
   readonly #reader: Reader;
   readonly #cards: Cards<C>;
   /** Null while nobody has asked. */
-  #reading: Promise<C | null> | null = null;
+  #reading: Promise<void> | null = null;
   /** The script child that was read. */
   #child: HTMLScriptElement | null = null;
   #isRead = false;
@@ -74,15 +73,15 @@ export class PagePack<C> {
     return this.#child !== this.#inside;
   }
 
-  /** The cards; null, and a fault, where they cannot be played. What could not be fetched may be there the next time. */
+  /** The page's own; null where it has none, and null and a fault where they cannot be played. What could not be fetched may be there the next time. */
   async chosen(): Promise<C | null> {
     const reading = (this.#reading ??= this.#read());
-    let chosen: C | null = null;
     try {
-      return (chosen = await reading);
+      await reading;
     } finally {
-      if (!chosen && this.#reading === reading) this.#reading = null;
+      if (!this.brought && this.#reading === reading) this.#reading = null;
     }
+    return this.brought?.chosen ?? null;
   }
 
   /** Reads what the page says now. */
@@ -91,23 +90,19 @@ export class PagePack<C> {
     this.#reading.catch(() => undefined);
   }
 
-  async #read(): Promise<C | null> {
+  async #read(): Promise<void> {
     const reader = this.#reader;
     const { pack: url } = reader;
     const child = (this.#child = this.#inside);
     this.#bring(null);
     const source = url ? { url } : child && { text: child.text };
-    if (!source) return this.#cards.ours();
+    if (!source) return;
     try {
       const read = await this.#cards.load(source);
       // What another has taken the place of is no fault any more.
-      if (url !== reader.pack) return null;
-      if (!read.ok) {
-        this.#cards.refuse(read.error);
-        return null;
-      }
-      this.#bring(read.value);
-      return read.value.chosen;
+      if (url !== reader.pack) return;
+      if (read.ok) this.#bring(read.value);
+      else this.#cards.refuse(read.error);
     } finally {
       this.#isRead = true;
       reader.requestUpdate();

@@ -1,6 +1,7 @@
 // The end of a match: how it went, what happened in numbers, and what can be done now. Fetched when a match ends.
 import { html, nothing, type TemplateResult } from 'lit';
 import { onward, type Onward } from '../../engine/games/lobotomy-2/campaign.js';
+import type { Pack } from '../../engine/games/lobotomy-2/content.js';
 import { tally } from '../../engine/games/lobotomy-2/tally.js';
 import { cardName, characterName, type Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Event as Happening } from '../../engine/kernel/index.js';
@@ -19,14 +20,16 @@ export interface Ended {
   /** All that was met. */
   readonly events: readonly Happening[];
   readonly calm: boolean;
+  /** With the Scenarios that may be next. */
+  readonly pack: Pack;
   /** Begins the next Scenario of the campaign. */
   readonly goOn: (next: Onward) => void;
 }
 
-export function endWords(element: NwElement<Key>, told: Told, { won, text, events, calm, goOn }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
+export function endWords(element: NwElement<Key>, told: Told, { won, text, events, calm, pack, goOn }: Ended, acts: Pick<Acts, 'anew' | 'again'>): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
-  const { view, content } = told;
-  const next = won ? onward(content, view) : null;
+  const { view } = told;
+  const next = won ? onward(pack, view) : null;
   const names = view.characters.map((_, id) => characterName(told, id));
   // Nobody calm looks at how it was lost.
   return html`${calm && !won ? nothing : html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>`}

@@ -112,8 +112,10 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return import('./hints.js');
   }
 
-  protected override async ours(): Promise<Chosen> {
-    return (await import('./opening.js')).ours;
+  /** The introduction is at every table; the other Scenarios are in a file of their own. */
+  protected override async ours(plan: Plan | null): Promise<Chosen> {
+    if (plan?.scenario === firstPlan.scenario) return { pack: (await import('../../engine/games/lobotomy-2/content/introduction.js')).introduction, texts: {} };
+    return { pack: (await import('../../engine/games/lobotomy-2/content/pack.js')).pack, texts: {} };
   }
 
   protected override async loadPack(source: Source): Promise<Result<Brought<Chosen>, Fault>> {

@@ -1,6 +1,5 @@
 // How a match of Lobotomy 2 is opened or goes on, with as much of the rules as it needs.
 import type { Pack } from '../../engine/games/lobotomy-2/content.js';
-import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
 import { playing } from '../../engine/games/lobotomy-2/playing.js';
 import type { State } from '../../engine/games/lobotomy-2/state.js';
 import type { Messages } from '../../messages/message.js';
@@ -20,8 +19,6 @@ export interface Chosen {
   /** Puts its pictures over the drawings. */
   readonly dress?: Dress;
 }
-
-export const ours: Chosen = { pack, texts: {} };
 
 export const { newMatch, oldMatch, seatAt } = openingOf({
   playing,

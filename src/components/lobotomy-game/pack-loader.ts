@@ -1,5 +1,6 @@
 // A pack of Lobotomy 2 from a page: checked against the schema, and refused with every fault at once; with its words. Loaded only
 // where a page brings a pack of its own.
+import { pack as ours } from '../../engine/games/lobotomy-2/content/pack.js';
 import { faultAt } from '../../engine/games/lobotomy-2/packs/fault.js';
 import { namesIn } from '../../engine/games/lobotomy-2/packs/names.js';
 import { mostOfPack, parsePack, type PackFile } from '../../engine/games/lobotomy-2/pack-schema.js';
@@ -9,14 +10,14 @@ import type { Messages } from '../../messages/message.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack-source.js';
 import { tongueOf } from '../game/pack-tongue.js';
 import type { Brought, Reader, Source } from '../game/page-pack.js';
-import { ours, type Chosen } from './opening.js';
+import type { Chosen } from './opening.js';
 import { dressOf } from './pack-art.js';
 
 export async function loadPack(source: Source, reader: Reader): Promise<Result<Brought<Chosen>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
-  const read = parsePack(json, ours.pack);
+  const read = parsePack(json, ours);
   if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => inWords(fault, reader.language)) };
   const { pack, language, pictures } = read.value;
   const texts = textsOf(read.value);
@@ -31,7 +32,7 @@ const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map
 
 /** What is not ours and has no name is called by its id, for the table might have another word that is spelled so. */
 function textsOf({ pack, texts = {} }: PackFile): Messages {
-  const known = namesIn(ours.pack);
+  const known = namesIn(ours);
   const strangers = [...namesIn(pack)].filter((name) => !known.has(name));
   return { ...Object.fromEntries(strangers.map((name) => [name, name])), ...texts };
 }

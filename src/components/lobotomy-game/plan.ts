@@ -28,7 +28,7 @@ export interface Plan {
   readonly kept: readonly string[];
 }
 
-/** One patient and three that help: somebody alone can begin at once. */
+/** The introduction, with one patient and three that help: somebody alone can begin at once. */
 export const firstPlan: Plan = { scenario: 'S1', sitters: ['person', 'crew', 'crew', 'crew'], characters: [], difficulty: 'recommended', nearest: 'range', kept: [] };
 
 /** So many Characters for each player are recommended. LOB-PLY-03 */

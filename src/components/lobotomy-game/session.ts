@@ -2,7 +2,8 @@
 import type { TemplateResult } from 'lit';
 import { crew } from '../../engine/bots/crew.js';
 import { random } from '../../engine/bots/random.js';
-import { contentOf } from '../../engine/games/lobotomy-2/content.js';
+import { contentOf, type Pack } from '../../engine/games/lobotomy-2/content.js';
+import { introduction } from '../../engine/games/lobotomy-2/content/introduction.js';
 import type { Happening } from '../../engine/games/lobotomy-2/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
@@ -47,6 +48,8 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./late.js') | null = null;
   #gallery: Gallery | null = null;
+  /** With the Scenarios that may be next. */
+  #series: Pack;
   /** The dice that were rolled last. */
   #rolls: Scene['dice'] = [];
   /** The cards of Monsters that are told of and have left the Board. */
@@ -55,6 +58,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
     super(element, place, match, setting, { random, crew }, speech);
     this.#setting = setting;
+    this.#series = setting.pack;
     this.start();
     void import('./late.js').then((late) => { bring(element, late.words); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
   }
@@ -125,8 +129,13 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     }) ?? null;
   }
 
-  protected override fetchEnd(): Promise<End> {
-    return import('./end.js');
+  /** What the introduction leads into is not at its table. */
+  protected override async fetchEnd(): Promise<End> {
+    const { pack } = this.#setting;
+    const leadsOn = this.won && pack === introduction;
+    const [end, whole] = await Promise.all([import('./end.js'), leadsOn ? import('../../engine/games/lobotomy-2/content/pack.js').catch(() => null) : null]);
+    this.#series = whole?.pack ?? pack;
+    return end;
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -147,7 +156,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       art: (art && this.#setting.dress?.(art, !!calm)) ?? art,
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
-      end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm, goOn: (next) => { element.goOn(next); } }, this.acts) },
+      end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm, pack: this.#series, goOn: (next) => { element.goOn(next); } }, this.acts) },
     };
   }
 }

@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { GridModel } from '../../engine/board/grid-model.js';
 import { atMini } from '../../engine/games/lobotomy-2/asking.js';
 import { contentOf } from '../../engine/games/lobotomy-2/content.js';
+import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
 import type { Happening } from '../../engine/games/lobotomy-2/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
@@ -32,7 +33,7 @@ import { coins } from './art/boxes.js';
 import type { Calm } from './calm.js';
 import { cast as castRow } from './cast.js';
 import type { Gallery } from './gallery.js';
-import { ours, type Chosen } from './opening.js';
+import type { Chosen } from './opening.js';
 import { definePieces } from './pieces.js';
 import { hands, sheet } from './sheet.js';
 import { stageStyles } from './stage.styles.js';
@@ -44,6 +45,8 @@ import type { Table } from './why.js';
 import { en, type Key } from './words.js';
 
 type Late = typeof import('./late.js');
+
+const ours: Chosen = { pack, texts: {} };
 
 /** What is told of the Hunt; where none of it happens and nobody asks about it, the track stays away. */
 const hunted: ReadonlySet<string> = new Set<Happening['type']>(['hunt-moved', 'hunt-waits', 'hunt-card', 'track-ended']);

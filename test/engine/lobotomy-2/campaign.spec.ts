@@ -2,16 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onward } from '../../../src/engine/games/lobotomy-2/campaign.js';
-import { contentOf } from '../../../src/engine/games/lobotomy-2/content.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
 import { matchOf } from './seeing.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
 import { openMatch } from '../../../src/engine/kernel/index.js';
 
-const content = contentOf(pack);
 const after = (scenario: string, flags: readonly string[] = [], kept: readonly string[] = []): ReturnType<typeof onward> =>
-  onward(content, { ...matchOf(scenario, 1).view(0).state, flags: [...flags], kept: [...kept] } satisfies State);
+  onward(pack, { ...matchOf(scenario, 1).view(0).state, flags: [...flags], kept: [...kept] } satisfies State);
 
 test('LOB-CMP-05 the Scenarios of the campaign follow each other, and the introduction leads into them', () => {
   assert.deepEqual(['S1', 'S2', 'S3', 'S4'].map((id) => after(id)?.scenario), ['S2', 'S3', 'S4', undefined]);

@@ -1,5 +1,5 @@
 // A campaign is a series of Scenarios; from one to the next go those that are finished and what the next ones keep. LOB-CMP-05, LOB-RUL-107
-import type { Content } from './content.js';
+import type { Pack } from './content.js';
 import type { State } from './state.js';
 
 /** Where a campaign goes on, as the options of a match have it. */
@@ -8,9 +8,9 @@ export interface Onward {
   readonly kept: readonly string[];
 }
 
-/** After a Scenario that was won; null: it is the last, or none of a campaign. The introduction leads into it. LOB-TYP-01 */
-export function onward({ pack }: Content, { scenario, kept, flags }: State): Onward | null {
-  const series = pack.scenarios.filter(({ kind }) => kind !== 'nightmare');
+/** After a Scenario that was won, in a pack with those that may be next; null: it is the last, or none of a campaign. The introduction leads into it. LOB-TYP-01 */
+export function onward({ scenarios }: Pack, { scenario, kept, flags }: State): Onward | null {
+  const series = scenarios.filter(({ kind }) => kind !== 'nightmare');
   const at = series.findIndex(({ id }) => id === scenario);
   const [now, next, ...later] = series.slice(Math.max(0, at));
   if (at < 0 || !now || !next) return null;
