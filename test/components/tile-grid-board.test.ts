@@ -271,6 +271,7 @@ describe('<tile-grid> with a board', () => {
     const names = async (name: string): Promise<string[]> => [...root(await board({ model: { ...oldWing, spaces: [{ ...space!, name }, ...oldWing.spaces.slice(1)] } }, 'width:300px;height:300px')).querySelectorAll('g[translate=no]:first-of-type .label')].map(({ textContent }) => textContent);
     expect((await names('Dienst\u00ADboten\u00ADgang')).slice(0, 2)).to.deep.equal(['Dienst-', 'boten…']);
     expect((await names('Flur\u00ADe'))[0]).to.equal('Flure');
+    expect((await names('North-\u00ADWest')).slice(0, 2)).to.deep.equal(['North-', 'West']);
   });
 
   it('breaks its names as before where it was drawn while it stood in no page', async () => {

@@ -80,14 +80,12 @@ export class RulesExample extends NwElement<Key> {
   /** What the pieces inside tell of themselves is not the page's business; pointing at what comes next takes the step. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    const point = ({ targetId }: Pointed): void => {
-      const { next } = this.#moment ?? {};
-      if (next?.id === targetId || next?.targets?.includes(targetId)) this.next();
-    };
     for (const name of ['nw-ready', 'nw-error', 'nw-unpoint', 'nw-point', 'nw-choose']) {
       root.addEventListener(name, (event) => {
         event.stopPropagation();
-        if ('targetId' in event) point(event as Pointed);
+        const { targetId } = event as Partial<Pointed>;
+        const { id, targets } = this.#moment?.next ?? {};
+        if (targetId && (id === targetId || targets?.includes(targetId))) this.next();
       });
     }
     // A script child may come, or be another, later.
@@ -127,7 +125,8 @@ export class RulesExample extends NwElement<Key> {
 
   /** What is seen, as text. */
   describe(): string {
-    return [this.#stage?.describe(), this.#moment?.say, ...(this.#stage?.lines() ?? []).map(({ text }) => text)].filter(Boolean).join('\n');
+    // Without the places where a long word may be broken.
+    return [this.#stage?.describe(), this.#moment?.say, ...(this.#stage?.lines() ?? []).map(({ text }) => text)].filter(Boolean).join('\n').replaceAll('\u00AD', '');
   }
 
   /** Takes the next step, if there is one. */
@@ -287,7 +286,7 @@ export class RulesExample extends NwElement<Key> {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
     // The slider has keys of its own.
     if (target instanceof HTMLInputElement) return;
-    const on = getComputedStyle(this).direction === 'rtl' ? -1 : 1;
+    const on = this.matches(':dir(rtl)') ? -1 : 1;
     const to = { ArrowLeft: this.step - on, ArrowRight: this.step + on, Home: 0, End: this.steps }[key];
     if (to === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();

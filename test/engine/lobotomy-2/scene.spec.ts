@@ -96,7 +96,7 @@ for (const [scenario, seats] of [['S1', 1], ['S2', 2], ['S3', 3], ['S4', 1], ['D
 /** Solo, in the confinement cells of S1 with the ward beside them; Ian, Demi and Mario's Turn is on. */
 const here = (situation: Situation = {}): Live => matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], ...situation } });
 const token = ({ grid }: Scene, id: string): Scene['grid']['tokens'][number] => grid.tokens.find((each) => each.id === id) ?? assert.fail(`${id} is not on the Board`);
-const spaceNamed = ({ grid }: Scene, name: string): string => grid.spaces.find((space) => space.name === name)?.id ?? assert.fail(name);
+const spaceNamed = ({ grid }: Scene, name: string): string => grid.spaces.find((space) => space.name.replaceAll('\u00AD', '') === name)?.id ?? assert.fail(name);
 const target = ({ grid }: Scene, id: string): Scene['grid']['targets'][number] | undefined => grid.targets.find((each) => each.id === id);
 
 /** Ian has 1 Strength, Hellhounds roll one blue die. */

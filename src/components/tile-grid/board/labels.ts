@@ -24,7 +24,7 @@ function broken(word: string, letters: number): readonly string[] {
   const fits = syllables.findLastIndex((_, n) => n > 0 && syllables.slice(0, n).join('').length < letters);
   return fits < 0
     ? [`${whole.slice(0, letters - 1)}-`, ...broken(whole.slice(letters - 1), letters)]
-    : [`${syllables.slice(0, fits).join('')}-`, ...broken(syllables.slice(fits).join(SHY), letters)];
+    : [syllables.slice(0, fits).join('').replace(/-?$/, '-'), ...broken(syllables.slice(fits).join(SHY), letters)];
 }
 
 /** A letter or two are drawn larger than a name. */
