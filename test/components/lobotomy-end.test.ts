@@ -44,6 +44,7 @@ describe('<lobotomy-game>: the end', () => {
     expect(rows(game)['Wounds given']![0]).to.equal(Number(/takes (\d+) Wounds/.exec(log(game).join('\n'))![1]));
     const lost = await end(lastSpace, 'next:10');
     expect(rows(lost)['Deaths']).to.deep.equal([1, 0, 0]);
+    expect([...root(lost).querySelectorAll('.health')].map(({ textContent }) => textContent), 'more Wounds than Health').to.deep.equal(['0/9', '7/7', '8/8']);
   });
 
   it('asks nobody anything, and takes nothing back', async () => {

@@ -20,7 +20,7 @@ function one(element: NwElement<Key>, character: CharacterModel, art: Art | null
   return html`${first ? html`<span class="first" title=${element.say('first')}>1</span>` : nothing}${thing({ id: target, state }, words, picture, 'figure')}
     <span class="who"><b title=${words}>${name}</b> <small>${player}${isBot ? html` (${element.say('bot')})` : nothing}</small></span>
     <span class="vitals">
-      <span class="health" title=${element.say('wounds-of', { n: wounds.n, of: health })}>${sign(art, 'wound')}${health - wounds.n}<small>/${health}</small></span>
+      <span class="health" title=${element.say('wounds-of', { n: wounds.n, of: health })}>${sign(art, 'wound')}${Math.max(0, health - wounds.n)}<small>/${health}</small></span>
       <span class="mind" title=${element.say('insanity-of', { n: insanity, of: insanityLimit })}>${sign(art, 'insanity')}${insanity}<small>/${insanityLimit}</small></span>
       ${conditions.map(({ kind, name: what }) => html`<span title=${what}>${sign(art, kind)}</span>`)}
     </span>`;
