@@ -36,7 +36,7 @@ function place({ cells = [] }: GridSpace, letters: number): { readonly x: number
   const row = cells.filter(([, y]) => y === top).map(([x]) => x).sort((a, b) => a - b);
   const [left = 0] = row;
   const cellsInRow = row.filter((x, n) => x === left + n).length;
-  return { x: left * 100 + 10, y: top * 100 + 9, wide: cellsInRow * letters + (cellsInRow - 1) * 2, most: cells.some(([x, y]) => x === left && y === top + 1) ? 3 : 2 };
+  return { x: left * 100 + 10, y: top * 100 + 9, wide: cellsInRow * letters + cellsInRow - 1, most: cells.some(([x, y]) => x === left && y === top + 1) ? 3 : 2 };
 }
 
 const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): readonly SVGTemplateResult[] =>
