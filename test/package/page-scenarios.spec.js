@@ -153,9 +153,15 @@ const third = matchOf({ seed: 'third', options: { scenario: 'S3' } });
 third.choose(0, third.questions[0].n, third.questions[0].options[0].id);
 const passed = JSON.stringify({ game: 'lobotomy-2', names: [], sitters: ['person', 'crew', 'crew', 'crew'], save: third.save() });
 
+/** Goes on with what is shown, as soon as it is read. */
+async function goOn(page) {
+  await page.evaluate(() => window.until(() => document.querySelector('lobotomy-game').shadowRoot?.querySelector('nw1-match-replay')?.asFar?.()).then(() => null));
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+}
+
 test('a match of another Scenario is opened from a link, where the introduction is played, and gone on with', limit, async () => {
   const { page, inMatch, choices } = await play(`${seats} no-save`, { link: `#lobotomy-game=${encodeURIComponent(passed)}` });
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await goOn(page);
   await inMatch('S3');
   assert.ok((await choices()) > 0, 'the match goes on');
   await page.close();
@@ -164,7 +170,7 @@ test('a match of another Scenario is opened from a link, where the introduction 
 test('a match of another Scenario is opened from a file, and gone on with', limit, async () => {
   const { page, inMatch } = await play('no-save');
   await page.locator('input[type=file]').setInputFiles({ name: 'third.json', mimeType: 'application/json', buffer: Buffer.from(passed) });
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await goOn(page);
   await inMatch('S3');
   await page.close();
 });
