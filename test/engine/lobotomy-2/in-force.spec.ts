@@ -1,8 +1,9 @@
 // What is kept between questions (figures.ts, ground.ts, scenario.ts) is what a table that nobody has looked at yet would say.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { attackSide, defenseSide } from '../../../src/engine/games/lobotomy-2/attack/mods.js';
 import { contentOf, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
-import { abilitiesOf, passivesOf } from '../../../src/engine/games/lobotomy-2/figures.js';
+import { abilitiesOf, monsterSide, passivesOf } from '../../../src/engine/games/lobotomy-2/figures.js';
 import { distance, edgesOf, exits, isShown, range, sees, spawnPoints, towards } from '../../../src/engine/games/lobotomy-2/ground.js';
 import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
@@ -65,3 +66,22 @@ for (const [scenario, seats] of [['S1', 1], ['S4', 4], ['DN1', 3]] as const) {
     });
   });
 }
+
+test('LOB-HNT-04 each number that a card raises counts by itself, also for Monsters that were looked at before', () => {
+  const opened = openMatch(rules, { seed: 'raised', seats: 3, options: { scenario: 'S1' } });
+  assert(opened.ok);
+  const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) } as M;
+  m.state.monsters = [{ id: 10, card: 'hellhound', at: 0, wounds: 0, conditions: {}, came: 0, moved: false, attacked: false }];
+  const [printed] = monsterSide(m, 'hellhound').attacks;
+  assert(printed);
+  const numbers = (): Record<string, number> => {
+    const { dice: { green, red }, auto } = attackSide(m, { by: 10, with: 'hellhound', attribute: null, printed: [printed], declared: [] });
+    const { dice: { blue, brown } } = defenseSide(m, 10, []);
+    return { green, red, auto, blue, brown };
+  };
+  const before = numbers();
+  for (const stat of ['green', 'red', 'auto', 'blue', 'brown'] as const) {
+    m.state.changes = [{ stat, n: 1, until: 'round' }];
+    assert.deepEqual(numbers(), { ...before, [stat]: (before[stat] ?? 0) + 1 });
+  }
+});
