@@ -2,7 +2,7 @@
 // Attacks that are really made with every face.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { join, type Made } from '../../../src/engine/games/lobotomy-2/attack/mods.js';
+import { attackSide, defenseSide, join, type Made } from '../../../src/engine/games/lobotomy-2/attack/mods.js';
 import { testOdds, woundOdds, woundOddsOf, type WoundOddsInput } from '../../../src/engine/games/lobotomy-2/attack/odds.js';
 import { wayOf } from '../../../src/engine/games/lobotomy-2/attack/reach.js';
 import type { Colour, Keyword, Mods } from '../../../src/engine/games/lobotomy-2/cards.js';
@@ -189,4 +189,26 @@ rule('LOB-MAT-11 the chances are those of the Attacks that are made: the third M
   const made: Made = { by: 10, with: 'orderly', attribute: null, printed: [printed], declared: [] };
   const got = woundOddsOf(fight(t, { ...stand, steps: [] }), made, 0, 2);
   for (let n = 0; n < 8; n++) near(got.at(n), seen[n] ?? 0, 1e-9, String(n));
+});
+
+rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of their own', (t) => {
+  const shell = (id: string, auto: number) => ({ id, class: 'basic', minis: 1, normal: { health: 20, movement: 1, attacks: [{ dice: {} }], defense: { dice: { blue: 2 }, auto } } }) as const;
+  const m = fight(t, { cards: { monsters: [shell('hard', 1), shell('soft', 0)] }, who: { 0: { at: 0 } }, monsters: [monster(10, 'hard', 0), monster(11, 'soft', 0)], steps: [attack(11, 0)] });
+  const blow = { dice: { green: 2, red: 1 } } as const;
+  const critical = { ...blow, keywords: ['critical'] } as const;
+  const holy = { ...blow, keywords: ['holy'] } as const;
+  const cases: readonly (readonly [what: string, target: number, attack: Mods, defense: Mods])[] = [
+    ['nothing', 11, blow, {}], ['dice', 11, { dice: { green: 3, red: 1 } }, {}], ['auto', 11, { ...blow, auto: 1 }, {}],
+    ['keywords', 11, critical, {}], ['immune', 11, critical, { immune: ['critical'] }],
+    ['bolt auto', 11, { ...blow, bolt: { auto: 1 } }, {}], ['bolt keywords', 11, { ...blow, bolt: { keywords: ['critical'] } }, {}],
+    ['reroll', 11, { ...blow, reroll: 1 }, {}], ['convert', 11, { ...blow, convert: { from: 'green', to: 'red', n: 1 } }, {}],
+    ['convertFoe', 11, { ...blow, convertFoe: { from: 'blue', to: 'brown' } }, {}], ['turn', 11, { ...blow, turn: { from: 'spike', to: 'shield' } }, {}],
+    ['printed', 10, holy, {}], ['not printed', 11, holy, { auto: 1 }],
+  ];
+  for (const [what, target, mods, answer] of cases) {
+    const made: Made = { by: 0, with: 'x', attribute: null, printed: [{ dice: {}, ...mods }], declared: [{ player: target, key: 'x', type: 'defense', mods: [answer] }] };
+    const got = woundOddsOf(m, made, target);
+    const own = woundOdds({ attack: attackSide(m, made), defense: defenseSide(m, target, made.declared), fire: false, prior: 0, stunned: false, left: 20, target: 'monster' });
+    for (let n = 0; n < 12; n++) near(got.at(n), own.at(n), 1e-12, `${what}, ${String(n)}:`);
+  }
 });
