@@ -153,10 +153,12 @@ const third = matchOf({ seed: 'third', options: { scenario: 'S3' } });
 third.choose(0, third.questions[0].n, third.questions[0].options[0].id);
 const passed = JSON.stringify({ game: 'lobotomy-2', names: [], sitters: ['person', 'crew', 'crew', 'crew'], save: third.save() });
 
+const onward = (page) => page.getByRole('button', { name: 'Go on from here' });
+
 /** Goes on with what is shown, as soon as it is read. */
 async function goOn(page) {
   await page.evaluate(() => window.until(() => document.querySelector('lobotomy-game').shadowRoot?.querySelector('nw1-match-replay')?.asFar?.()).then(() => null));
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await onward(page).click();
 }
 
 test('a match of another Scenario is opened from a link, where the introduction is played, and gone on with', limit, async () => {
@@ -172,5 +174,13 @@ test('a match of another Scenario is opened from a file, and gone on with', limi
   await page.locator('input[type=file]').setInputFiles({ name: 'third.json', mimeType: 'application/json', buffer: Buffer.from(passed) });
   await goOn(page);
   await inMatch('S3');
+  await page.close();
+});
+
+test('whoever goes on with a match before it is read goes on with all of it', limit, async () => {
+  const { page, inMatch, choices } = await play(`${seats} no-save`, { link: `#lobotomy-game=${encodeURIComponent(passed)}`, first: (page) => page.route('**/lobotomy-stage.js', () => undefined) });
+  await onward(page).click();
+  await inMatch('S3');
+  assert.ok((await choices()) >= third.save().choices.length, 'nothing is lost');
   await page.close();
 });

@@ -27,8 +27,10 @@ export async function view<C>(game: NwElement, came: Came, chosen: C, looking: L
   if (by === 'cut link') refuse(await linkFault(game));
   const shown = (event: Event): MatchReplay => (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
-    const { save, names = [], sitters } = (shown(event).asFar() ?? {}) as Partial<Kept>;
-    const kept = { save, names, sitters: sitters ?? save?.seats.map(() => 'person') };
+    // Whoever presses before it is read sees nothing of it yet: its last moment would be shown.
+    const { save, names = [], sitters } = (shown(event).asFar() ?? match) as Partial<Kept>;
+    const { seats } = Object(save) as Partial<Kept['save']>;
+    const kept = { save, names, sitters: sitters ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
     if (isKept(kept, place.sitterNames())) place.goOn(kept);
   };
   return () => html`<slot></slot>
