@@ -392,6 +392,16 @@ export const styles = css`
     position: static;
     justify-content: flex-end;
   }
+  /* The first Space has its name where the mini map would lie. */
+  .mini:has(+ .bar) {
+    position: static;
+    width: 48px;
+    height: 32px;
+    margin: 0 auto -32px 0;
+  }
+  .mini + .bar {
+    padding-left: 52px;
+  }
 
   @media (prefers-contrast: more) {
     .texture,
