@@ -12,6 +12,6 @@ export const places = (n: number): number[][] => Array.from(CELLS[n] ?? '', (cel
 export function drawCube(bag: Face, [outline, mark] = [ROUND, ''], more: unknown = ''): TemplateResult {
   const { pip = 0 } = bag;
   return html`<svg viewBox="0 0 56 56" aria-hidden="true">
-    <path class="f" d=${outline} /><path class="l" d=${outline} transform="translate(3.400 3.400)scale(.88)" /><path class="m" d=${mark} />
+    <path class="f" d=${outline} /><path class="l" d=${outline} transform="translate(3.4 3.4)scale(.88)" /><path class="m" d=${mark} />
     ${pip > 6 ? svg`<text x="28" y="35">${pip}</text>` : svg`<path class="p" d=${places(pip).map(([x, y]) => `M${String(x)} ${String(y)}h0`).join('')} />`}${more}</svg>`;
 }

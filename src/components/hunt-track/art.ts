@@ -38,8 +38,8 @@ export const envelope = svg`<path class="flap" d="M0 0L50 46L100 0Z"/><path clas
 
 /** Black in a wide hat, in mid-stride, a hook in the hand that is in front. */
 const huntmaster = svg`
-  <path class="hook" d="M38-46V-24Q38-13 46.500-13Q54-14 53-22"/><path class="iron" d="M38-46V-24Q38-13 46.500-13Q54-14 53-22"/>
-  <path class="body" d="M-32 2L-19-28Q-22-48-18-63Q-16-73-7-77L-5-82L-21-85Q-23-88-19-89.500L-9-90Q-9-108 6-109Q20-108 19-90L30-88Q33-87 30-84.500L14-81L14-77Q23-74 25-62L42-50L39-41L21-48Q21-37 26-26L36-3L44 0V4H28L10-23L-13 0L-10 4H-31Z"/>
+  <path class="hook" d="M38-46V-24Q38-13 46.5-13Q54-14 53-22"/><path class="iron" d="M38-46V-24Q38-13 46.5-13Q54-14 53-22"/>
+  <path class="body" d="M-32 2L-19-28Q-22-48-18-63Q-16-73-7-77L-5-82L-21-85Q-23-88-19-89.5L-9-90Q-9-108 6-109Q20-108 19-90L30-88Q33-87 30-84.5L14-81L14-77Q23-74 25-62L42-50L39-41L21-48Q21-37 26-26L36-3L44 0V4H28L10-23L-13 0L-10 4H-31Z"/>
   <path class="crease" d="M-8-72Q-14-48-12-26M9-73Q6-50 12-28M-9-90Q5-86 19-90"/><path class="eyes" d="M5-81H14"/>`;
 
 /** A standee with a letter. */

@@ -25,7 +25,7 @@ export const patterns = svg`
   <pattern id="hatch" width="26" height="20" patternUnits="userSpaceOnUse">
     <path d="M1 2l6 5M0 5l5 4M3 0l6 4M13 8l5-7M15 10l5-7M11 6l4-6M22 3l3 7M19 4l3 6M24 1l2 6M2 18l7-3M1 15l7-3M3 20l6-2M13 13l7 2M12 16l8 3M13 19l5 1M24 13l-2 6M26 14l-2 6"/>
   </pattern>
-  <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.500H99"/></pattern>`;
+  <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.5H99"/></pattern>`;
 
 const box = (x: number, y: number, dx: number, dy: number): string => `M${x - dx} ${y - dy}h${2 * dx}v${2 * dy}h${-2 * dx}z`;
 

@@ -19,7 +19,7 @@ const FACES = {
 
 /** In COIN_BOX. */
 export const drawCoin = (face: keyof typeof FACES): SVGTemplateResult =>
-  svg`<circle cx="2.500" cy="3.500" r="46" fill="var(--nw-shade)"></circle><circle r="46" fill=${GOLD} stroke=${EDGE} stroke-width="2"></circle>
+  svg`<circle cx="2.5" cy="3.5" r="46" fill="var(--nw-shade)"></circle><circle r="46" fill=${GOLD} stroke=${EDGE} stroke-width="2"></circle>
     <path d=${milling} stroke=${EDGE} stroke-width="1.2"></path><circle r="38" fill="none" stroke=${EDGE} stroke-width="1.6"></circle>
     <path d="M-33-16A37 37 0 0 1 10-35" fill="none" stroke="#fbe6a4" stroke-width="2.4" stroke-linecap="round"></path>
     <path d=${FACES[face]} fill=${EDGE} fill-rule="evenodd"></path>`;

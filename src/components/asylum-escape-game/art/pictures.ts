@@ -45,7 +45,7 @@ export function picture(id: string): SVGTemplateResult {
   const known = drawn.get(id);
   if (known) return known;
   const scene = Object.hasOwn(scenes, id) ? scenes[id] : undefined;
-  const made = scene ? compose(scene) : ROOMS.includes(id) ? compose([id, 20, '']) : FIGURES.includes(id) ? compose(['padded-cell', 60, '', id]) : compose(['padded-cell', 60, '@door 100 124 0 1.200']);
+  const made = scene ? compose(scene) : ROOMS.includes(id) ? compose([id, 20, '']) : FIGURES.includes(id) ? compose(['padded-cell', 60, '', id]) : compose(['padded-cell', 60, '@door 100 124 0 1.2']);
   drawn.set(id, made);
   return made;
 }

@@ -19,9 +19,9 @@ const won = (n: number): string =>
 
 const lost = (n: number): string =>
   `kM0 0H600V420H0z|bM0 0H600V340H0z|K1.5M0 85H600M0 170H600M0 255H600M60 0V85M200 0V85M420 0V85M540 0V85M120 85V170M480 85V170M40 170V255M560 170V255M130 255V340M470 255V340` +
-  `|xM204 20H396V340H204z|zM204 20H396V40H224V340H204z|kM190 6H410V20H396V340H410V20H190V340H204V20H190z|zM204 340H396L470 420H130z|hM204 340H396L470 420H130z|k*hunter 296 342 0 2.700|p*horn 316 212 -24 1|p&308 90 3;324 90 3` +
+  `|xM204 20H396V340H204z|zM204 20H396V40H224V340H204z|kM190 6H410V20H396V340H410V20H190V340H204V20H190z|zM204 340H396L470 420H130z|hM204 340H396L470 420H130z|k*hunter 296 342 0 2.7|p*horn 316 212 -24 1|p&308 90 3;324 90 3` +
   `|K6M20 96H184M416 96H580|${row(Math.ceil(n / 2), 102, 62, (x) => `i*coat ${x} 158 0 .94`)}|${row(Math.max(1, Math.floor(n / 2)), 498, 62, (x) => `i*coat ${x} 158 0 .94`)}` +
-  ['60 366.600', '254 358.500', '448 350.400', '600 344'].map((at) => `|@tape ${at} -2.400 1 1.3`).join('');
+  ['60 366.6', '254 358.5', '448 350.4', '600 344'].map((at) => `|@tape ${at} -2.4 1 1.3`).join('');
 
 /** @param characters How many there were, 1 to 5 or more. */
 export const endingArt = (isWon: boolean, characters: number): SVGTemplateResult => draw((isWon ? won : lost)(characters), SHAPES);

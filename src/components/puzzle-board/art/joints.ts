@@ -18,7 +18,7 @@ const claws = svg`<path class="claws" d="M-20 4V18Q-20 25-15 30M20 4V18Q20 25 15
 
 const clip = svg`<rect class="clip" x="-21" y="-4" width="42" height="8" rx="4" />`;
 
-const cross = svg`<circle class="wrong" r="8" /><path class="cross" d="M-3.5-3.5 3.5 3.500M3.5-3.5-3.5 3.5" />`;
+const cross = svg`<circle class="wrong" r="8" /><path class="cross" d="M-3.5-3.5 3.5 3.5M3.5-3.5-3.5 3.5" />`;
 
 function between({ kind, at }: Puzzle, { shows: [here, there], agrees, to }: Edge, live: boolean): unknown {
   if (!here || !there || here + there === '--') return nothing;

@@ -10,7 +10,7 @@ const PIECES = {
   plant: ['m8 0a8 8 0 1 1 0 16a8 8 0 1 1 0-16z', 'm8 8q-7-1-6-6m6 6q-1-7 6-6m-6 6q7 1 6 6m-6-6q1 7-6 6'],
   cushion: ['m2 0h8q2 0 2 2v8q0 2-2 2h-8q-2 0-2-2v-8q0-2 2-2z', 'm3 3l6 6m0-6l-6 6'],
   shelf: ['h44v9h-44z', 'm4 0v9m3-9v9m5-9v9m3-9v9m4-9v9m5-9v9m3-9v9m5-9v9m3-9v9'],
-  quilt: ['h18v13h-18z', 'm6 0v13m6-13v13m-12-6.500h18'],
+  quilt: ['h18v13h-18z', 'm6 0v13m6-13v13m-12-6.5h18'],
   basin: ['m3 0h18q3 0 3 3v10q0 3-3 3h-18q-3 0-3-3v-10q0-3 3-3z', 'm5 4h14v8h-14zm7-4v-3'],
   board: ['h20v20h-20z', 'm0 5h20m-20 5h20m-20 5h20m-15-15v20m5-20v20m5-20v20'],
 } as const;

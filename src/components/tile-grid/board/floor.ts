@@ -22,7 +22,7 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Checks, planks, lino, stone, grating; hatching of what is not seen; stripes of closed doors. */
 const patterns = svg`
-  <pattern id="floor0" width="11" height="11" patternUnits="userSpaceOnUse"><path class="check" d="M0 0h5.500v5.500H0zM5.500 5.500H11V11H5.500z"/></pattern>
+  <pattern id="floor0" width="11" height="11" patternUnits="userSpaceOnUse"><path class="check" d="M0 0h5.500v5.500H0zM5.500 5.5H11V11H5.500z"/></pattern>
   <pattern id="floor1" width="50" height="10" patternUnits="userSpaceOnUse"><path d="M0 0H50M0 5H50M16 0v5M38 5v5"/></pattern>
   <pattern id="floor2" width="20" height="20" patternUnits="userSpaceOnUse"><path d="M0 0H20M0 0V20"/></pattern>
   <pattern id="floor3" width="25" height="16" patternUnits="userSpaceOnUse"><path d="M0 0H25M0 8H25M10 0v8M21 8v8"/></pattern>
@@ -77,7 +77,7 @@ function openDoor(edge: Edge, from: number, to: number): SVGTemplateResult {
   const width = to - from;
   const [ex, ey] = [round(from + width * Math.cos(1.15)), round(-width * Math.sin(1.15))];
   return laid(edge, svg`<path class="sill" d=${`M${from} 0H${to}`}/><path class="swing" d=${`M${ex} ${ey}A${width} ${width} 0 0 1 ${to} 0`}/>
-    <path class="cast" d=${`M${from + 3} 4L${ex + 5} ${ey + 5}`}/><path class="leaf" transform=${`rotate(-66 ${from} 0)`} d=${`M${from - 2}-3.500h${width + 1}v7h${-width - 1}z`}/><circle class="pin" cx=${from} r="2.200"/>`);
+    <path class="cast" d=${`M${from + 3} 4L${ex + 5} ${ey + 5}`}/><path class="leaf" transform=${`rotate(-66 ${from} 0)`} d=${`M${from - 2}-3.5h${width + 1}v7h${-width - 1}z`}/><circle class="pin" cx=${from} r="2.2"/>`);
 }
 
 /** Jagged ends and stones, strewn to both sides. */
@@ -91,7 +91,7 @@ function breach(edge: Edge, from: number, to: number): SVGTemplateResult {
     });
     return `M${corners.join('L')}z`;
   }).join('');
-  const jag = (x: number, way: number): string => `M${x - way * 5}-${THICK}l${way * 9}-1.500l${-way * 2} 4l${way * 4} 2.500l${-way * 5} 2l${way * 2} 4.500l${-way * 8} -1z`;
+  const jag = (x: number, way: number): string => `M${x - way * 5}-${THICK}l${way * 9}-1.5l${-way * 2} 4l${way * 4} 2.5l${-way * 5} 2l${way * 2} 4.5l${-way * 8} -1z`;
   return laid(edge, svg`<path class="broken" d=${`M${from} 0H${to}`}/><path class="jag" d=${jag(from, 1) + jag(to, -1)}/><path class="stone" d=${stones}/>`);
 }
 

@@ -58,7 +58,7 @@ const toward = (a: Point, b: Point): Point => {
 const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 function eye([x, y]: Point, back: boolean): SVGTemplateResult {
-  return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><g class=${back ? 'eye' : 'eye one-way'}><path d="M-10 0Q0-10.500 10 0Q0 10.500-10 0z"/><circle r="3.800"/>${back ? '' : svg`<path class="lid" d="M-11 4.500L11-4.500"/>`}</g></g>`;
+  return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><g class=${back ? 'eye' : 'eye one-way'}><path d="M-10 0Q0-10.5 10 0Q0 10.5-10 0z"/><circle r="3.8"/>${back ? '' : svg`<path class="lid" d="M-11 4.5L11-4.5"/>`}</g></g>`;
 }
 
 /** Where the eye of a space that is seen is drawn. */
@@ -72,7 +72,7 @@ function line({ to, line: [a, b] = [[0, 0], [0, 0]], back = true }: GridSight, s
   const d = `M${at(near)}L${at(far)}`;
   const [mx, my] = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2];
   const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
-  const drawn = svg`<path class="ray-under" d=${d}/><path class="ray" d=${d}/><circle class="ray-end" cx=${near[0]} cy=${near[1]} r="2.400"/>
+  const drawn = svg`<path class="ray-under" d=${d}/><path class="ray" d=${d}/><circle class="ray-end" cx=${near[0]} cy=${near[1]} r="2.4"/>
     ${back ? '' : svg`<path class="only" transform=${`translate(${mx} ${my})rotate(${turn})`} d="M-4-5l6 5-6 5"/>`}`;
   return svg`${clear ? svg`<g class="line">${drawn}</g>` : ''}${eye(far, back)}`;
 }

@@ -6,10 +6,10 @@ const TORSO = 'M12 240Q14 192 52 180L80 170V146H120V170L148 180Q186 192 188 240z
 
 /** Someone as they had themselves photographed: in front of a pale round, lit from one side. What is `behind` the head ends with `|`; then come hair and what they wear. */
 const sane = (colour: string, behind: string, worn: string): string =>
-  poster(colour, `zo106 112 82|eo100 106 80|${behind}b${TORSO}|kM120 146V170L148 180Q186 192 188 240H108L100 190 116 172z|@face 100 104 0 1.180|${worn}`);
+  poster(colour, `zo106 112 82|eo100 106 80|${behind}b${TORSO}|kM120 146V170L148 180Q186 192 188 240H108L100 190 116 172z|@face 100 104 0 1.18|${worn}`);
 /** The same, and what has always stood behind them. A strip of hazard tape lies across. */
 const insane = (colour: string, behind: string, worn: string): string =>
-  poster('k', `${colour}${burst(100, 104, 14, 0.02)}|${behind}k${TORSO}|@mad 100 104 0 1.180|${worn}|yM-6 208L206 190V210L-6 228z|k${stripes(-20, 198, 220, 22, 28)}|bM-6 228L206 210V214L-6 232zM-6 204L206 186V190L-6 208z`);
+  poster('k', `${colour}${burst(100, 104, 14, 0.02)}|${behind}k${TORSO}|@mad 100 104 0 1.18|${worn}|yM-6 208L206 190V210L-6 228z|k${stripes(-20, 198, 220, 22, 28)}|bM-6 228L206 210V214L-6 232zM-6 204L206 186V190L-6 208z`);
 
 /** `count` things of a shape about the head, from one angle to another, in degrees from upright. */
 const about = (part: string, count: number, from: number, to: number, scale = 1): string =>

@@ -114,7 +114,7 @@ export const chain = (x: number, y: number, x2: number, y2: number, count: numbe
 };
 
 /** The fingers and thumb of a fist from the front, knuckles up, to be drawn as limbs; and the lines between them. */
-export const FIST = '-24 -16 10 -24 8 10;-8 -20 11 -8 8 11;9 -20 11 9 8 11;25 -15 9.500 25 8 9.500;-20 14 14 20 14 14';
+export const FIST = '-24 -16 10 -24 8 10;-8 -20 11 -8 8 11;9 -20 11 9 8 11;25 -15 9.5 25 8 9.5;-20 14 14 20 14 14';
 export const KNUCKLES = 'M-16-24V2M.5-28V2M17-24V2M-28 6H12Q20 10 12 16H-6';
 
 /** Forms of things, about their origin. */
