@@ -395,12 +395,12 @@ export const styles = css`
   /* The first Space has its name where the mini map would lie. */
   .mini:has(+ .bar) {
     position: static;
-    width: 48px;
+    width: 40px;
     height: 32px;
     margin: 0 auto -32px 0;
   }
   .mini + .bar {
-    padding-left: 52px;
+    padding-left: 42px;
   }
 
   @media (prefers-contrast: more) {
