@@ -100,4 +100,13 @@ export const castStyles = css`
     margin-inline-end: 3px;
     vertical-align: -4px;
   }
+  /* Paper does not scroll. */
+  @media print {
+    .cast {
+      flex-wrap: wrap;
+    }
+    .cast li {
+      flex-basis: 140px;
+    }
+  }
 `;
