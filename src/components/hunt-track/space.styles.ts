@@ -79,7 +79,12 @@ export const spaces = css`
     text-align: center;
     text-wrap: balance;
     overflow-wrap: break-word;
+    letter-spacing: -0.02em;
     hyphens: auto;
+  }
+  /* Capitals. */
+  .hazard .sheet b {
+    letter-spacing: -0.06em;
   }
   /* Where cards are narrow their names need each pixel, so that no word breaks. */
   @container (max-width: 21em) {
@@ -93,7 +98,6 @@ export const spaces = css`
       font-weight: 400;
       letter-spacing: -0.04em;
     }
-    /* Capitals. */
     .hazard .sheet b {
       letter-spacing: -0.1em;
     }
