@@ -1,27 +1,27 @@
 // What every game's element does: it reads what a page asks for (attributes, a pack, what was kept, a link), shows the form that
 // asks for the rest, fetches the match and gives it a place. A game brings its form, its cards and its table.
-import { html, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
-import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
-import type { Elsewhere } from '../../engine/table/elsewhere.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { Fault, Result, Save } from '../../engine/kernel/index.js';
 import type { Port } from '../../engine/table/remote.js';
 import type { Params } from '../../engine/speech/messages.js';
 import type start from '../../messages/en/game-start.js';
-import { differs, flag, json } from '../shared/attributes.js';
+import { differs } from '../shared/attributes.js';
 import { Nearness } from '../shared/nearness.js';
-import { NwElement } from '../shared/nw-element.js';
-import { property } from '../shared/property.js';
+import type { NwElement } from '../shared/nw-element.js';
 import { Autosave, type Kept } from './autosave.js';
 import { dress } from './bring.js';
 import { calmKey, type Calm } from './calm.js';
 import type { Came } from './came.js';
 import { Care } from './care.js';
 import { NwOverEvent } from './events.js';
+import { GameAttributes } from './game-attributes.js';
 import type { Hints } from './hints.js';
 import { LookingAgain } from './looking-again.js';
+import type { Advices, Lessons, Seated, Sessions } from './modules.js';
 import type { Notes } from './notes.js';
 import type { OwnLayout } from './own-layout.js';
 import { PagePack, type AnyChosen, type Brought, type Source } from './page-pack.js';
-import type { Place, Sitting } from './place.js';
+import type { Place } from './place.js';
 import type { Ambience } from './sound.js';
 
 export type GameKey = keyof typeof start | 'title';
@@ -29,44 +29,6 @@ export type GameKey = keyof typeof start | 'title';
 /** Who sits where, and whatever else a game asks before a match. */
 export interface AnyPlan {
   readonly sitters: readonly string[];
-}
-
-/** What a match begins with that is not dealt. */
-export interface Position {
-  readonly faces?: unknown;
-  readonly situation?: unknown;
-}
-
-/** A match that is sat down to. */
-interface Seated {
-  readonly state: unknown;
-  pace: number;
-  describe(): string | null;
-  save(): Save | null;
-  close(): void;
-  hostConnected(): void;
-  hostDisconnected(): void;
-  render(): TemplateResult | null;
-}
-
-/** The module of a game's match, fetched when one is near. */
-export interface Sessions<M, C extends AnyChosen, P extends Place, E> {
-  readonly styles: CSSResult;
-  newMatch(setup: MatchSetup): Promise<Result<M, Fault>>;
-  oldMatch(save: Save, pack: C['pack']): Promise<Result<M, Fault>>;
-  /** The seat of a table at the other end of the port; `refuse` is told of what comes later and cannot be used. */
-  seatAt(port: Port, pack: C['pack'], refuse: (fault: Fault) => void): Promise<Result<M & Pick<Elsewhere<unknown>, 'names' | 'sitters'>, Fault>>;
-  readonly Session: new (element: E, place: Place & Pick<P, 'calm'>, match: M, setting: C & Sitting) => Seated;
-}
-
-/** The module of a game's lessons. */
-export interface Lessons<E> {
-  readonly Guide: { new (game: E, ended: (finished: boolean) => void): NwElement; define(): void };
-}
-
-/** The module of a game's advice. */
-export interface Advices {
-  hintsFor(element: NwElement, keeps: boolean): Hints;
 }
 
 /** What makes a game calm, as its session wants it. */
@@ -81,42 +43,7 @@ export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).
  * @typeParam M The match.
  * @typeParam L The place that a session is given.
  */
-export abstract class GameElement<K extends string, P extends AnyPlan, C extends AnyChosen, M, L extends Place> extends NwElement<K> {
-  /** URL of a pack of cards in place of ours. */
-  @property({ useDefault: true }) pack = '';
-  /** Who sits where: `person` or a bot by its name for each seat; without it a form asks. */
-  @property({ useDefault: true }) seats = '';
-  /** Names of the players, separated by commas. */
-  @property({ useDefault: true }) names = '';
-  /** Makes the match repeatable. */
-  @property({ useDefault: true }) seed = '';
-  /** Scripted results, used up first. */
-  @property({ converter: json, hasChanged: differs }) faces?: unknown;
-  /** A position to begin from. */
-  @property({ converter: json, hasChanged: differs }) situation?: unknown;
-  /** The seat of a table elsewhere: a `MessagePort`, or whatever else has `postMessage` and `onmessage`, at whose other end `serveTable` serves it. The page then holds what that seat sees and nothing else, and keeps none of it. */
-  @property({ attribute: false }) table: Port | null = null;
-  /** Milliseconds that a bot waits before it acts. */
-  @property({ type: Number, useDefault: true }) pace = 900;
-  /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
-  @property({ useDefault: true, reflect: true }) rules = '';
-  /** Keeps nothing in the browser's storage. */
-  @property({ converter: flag, attribute: 'no-save' }) noSave = false;
-  /** Begins with lessons of three minutes, on a table where whoever learns does the acts; they can be skipped. */
-  @property({ converter: flag }) guide = false;
-  /** Advice at the first use of everything one can do: `on`, `off`; without it for whoever begins at the form. What was advised is remembered. */
-  @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
-  /** Other words and pictures in place of what may distress, and nothing sudden; the match is the same. */
-  @property({ converter: flag }) calm = false;
-  /** Lists what may distress in the cards before a match, which begins once that was read. */
-  @property({ converter: flag }) notes = false;
-  /** Sounds; none before somebody has tapped or pressed a key here, and none while the page is not seen. */
-  @property({ converter: flag }) sound = false;
-  /** `own`: the table is drawn by what the page has laid inside the element. */
-  @property({ useDefault: true }) layout: 'own' | '' = '';
-  /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
-  @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
-
+export abstract class GameElement<K extends string, P extends AnyPlan, C extends AnyChosen, M, L extends Place> extends GameAttributes<K> {
   protected session: Seated | null = null;
   protected saves: Autosave | null = null;
   /** Of a first match. */
@@ -378,21 +305,12 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     this.fail(fault);
   }
 
-  /** Where a match begins that the attributes ask for. */
-  protected get position(): Position {
-    return { faces: this.faces, situation: this.situation };
-  }
-
-  get #named(): readonly string[] {
-    return this.names.split(',').map((name) => name.trim()).filter(Boolean);
-  }
-
   /** Takes the seat that is served at the other end. */
   async #sitAt(port: Port): Promise<void> {
     await this.#seat(null, async ({ seatAt, Session }, chosen) => {
       const seat = await seatAt(port, chosen.pack, (fault) => { if (this.table === port) this.refuse(fault); });
       if (seat.ok) {
-        const names = this.#named.length > 0 ? this.#named : seat.value.names;
+        const names = this.playerNames.length > 0 ? this.playerNames : seat.value.names;
         return new Session(this, this.#placeOf(this.plan, names, ''), seat.value, { ...chosen, sitters: seat.value.sitters, names, seed: '', pace: this.pace });
       }
       this.fail(await this.inWords(seat.error));
@@ -403,7 +321,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** Deals for that plan. */
   protected async begin(plan: P, again?: string | number): Promise<void> {
     const { sitters } = plan;
-    const names = this.#named;
+    const names = this.playerNames;
     const seed = again ?? (this.seed || anySeed());
     const { faces, situation } = this.position;
     await this.#seat(situation == null ? plan : null, async ({ newMatch, Session }, chosen) => {
