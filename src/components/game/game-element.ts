@@ -21,7 +21,7 @@ import type { Advices, Lessons, Seated, Sessions } from './modules.js';
 import type { Notes } from './notes.js';
 import type { OwnLayout } from './own-layout.js';
 import { PagePack, type AnyChosen, type Brought, type Source } from './page-pack.js';
-import type { Place } from './place.js';
+import type { Place, Sitting } from './place.js';
 import type { Ambience } from './sound.js';
 
 export type GameKey = keyof typeof start | 'title';
@@ -30,6 +30,9 @@ export type GameKey = keyof typeof start | 'title';
 export interface AnyPlan {
   readonly sitters: readonly string[];
 }
+
+/** What a match is played with, but for what can change. */
+type Dealt = Omit<Sitting, 'pace'>;
 
 /** What makes a game calm, as its session wants it. */
 type CalmOf<L extends Place> = NonNullable<ReturnType<L['calm']>> & Calm;
@@ -307,15 +310,11 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** Takes the seat that is served at the other end. */
   async #sitAt(port: Port): Promise<void> {
-    await this.#seat(null, async ({ seatAt, Session }, chosen) => {
-      const seat = await seatAt(port, chosen.pack, (fault) => { if (this.table === port) this.refuse(fault); });
-      if (seat.ok) {
-        const names = this.playerNames.length > 0 ? this.playerNames : seat.value.names;
-        return new Session(this, this.#placeOf(this.plan, names, ''), seat.value, { ...chosen, sitters: seat.value.sitters, names, seed: '', pace: this.pace });
-      }
-      this.fail(await this.inWords(seat.error));
-      return null;
-    });
+    await this.#seat(
+      null,
+      ({ seatAt }, pack) => seatAt(port, pack, (fault) => { if (this.table === port) this.refuse(fault); }),
+      ({ sitters, names }) => ({ sitters, names: this.playerNames.length > 0 ? this.playerNames : names, seed: '' }),
+    );
   }
 
   /** Deals for that plan. */
@@ -324,19 +323,18 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const names = this.playerNames;
     const seed = again ?? (this.seed || anySeed());
     const { faces, situation } = this.position;
-    await this.#seat(situation == null ? plan : null, async ({ newMatch, Session }, chosen) => {
-      const match = await newMatch({
+    await this.#seat(
+      situation == null ? plan : null,
+      ({ newMatch }, pack) => newMatch({
         seats: sitters.length,
         seed,
         options: this.optionsOf(plan),
-        pack: chosen.pack,
+        pack,
         ...(faces !== undefined && { faces: faces as never }),
         ...(situation !== undefined && { situation: situation as never }),
-      });
-      if (match.ok) return new Session(this, this.#placeOf(plan, names, seed), match.value, { ...chosen, sitters, names, seed, pace: this.pace });
-      this.fail(await this.inWords(match.error));
-      return null;
-    });
+      }),
+      () => ({ sitters, names, seed }),
+    );
   }
 
   /** What is kept and cannot go on is forgotten. */
@@ -345,16 +343,18 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     // Whoever has put away what may distress does not meet it by loading the page anew.
     if (calm) this.calm = true;
     const plan = this.planOfKept(kept);
-    await this.#seat(save.situation == null ? plan : null, async ({ oldMatch, Session }, chosen) => {
-      const match = await oldMatch(save, chosen.pack);
-      if (match.ok) {
+    await this.#seat(
+      save.situation == null ? plan : null,
+      ({ oldMatch }, pack) => oldMatch(save, pack),
+      () => {
         this.plan = plan;
-        return new Session(this, this.#placeOf(plan, names, save.seed), match.value, { ...chosen, sitters, names, seed: save.seed, pace: this.pace });
-      }
-      this.saves?.lose();
-      this.#openAnew();
-      return null;
-    });
+        return { sitters, names, seed: save.seed };
+      },
+      () => {
+        this.saves?.lose();
+        this.#openAnew();
+      },
+    );
   }
 
   async #layOut(): Promise<void> {
@@ -366,9 +366,15 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     return this.cards.isOwn ? this.cards.chosen() : this.ours(plan);
   }
 
-  /** Fetches what a match of that plan needs, or all where anything may come, and sits down to it, unless something else was begun meanwhile. */
-  async #seat(plan: P | null, open: (sessions: Sessions<M, C, L, this>, chosen: C) => Promise<Seated | null>): Promise<void> {
+  /** Fetches what a match of that plan needs, or all where anything may come, opens it and sits down to it, unless something else was begun meanwhile. */
+  async #seat<O extends M>(
+    plan: P | null,
+    open: (sessions: Sessions<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
+    playedWith: (match: O) => Dealt,
+    refused: (fault: Fault) => unknown = async (fault) => { this.fail(await this.inWords(fault)); },
+  ): Promise<void> {
     const beginning = ++this.#beginning;
+    const again = (): void => void this.#seat(plan, open, playedWith, refused);
     this.#looking.came = null;
     const within = this.matches(':focus-within');
     this.wait('waiting');
@@ -376,19 +382,21 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.#cardsFor(plan), this.#care.soothe(), this.#layOut(), this.#advising]);
       dress(this, sessions.styles);
       if (beginning !== this.#beginning) return;
-      if (chosen && (await this.#care.holdsBack(within, () => void this.#seat(plan, open)))) {
+      if (chosen && (await this.#care.holdsBack(within, again))) {
         if (beginning === this.#beginning) this.#sit(null, true);
         return;
       }
-      const session = chosen && (await open(sessions, chosen));
-      if (beginning !== this.#beginning) session?.close();
-      else {
-        if (session) this.fail(null);
-        this.#sit(session);
-        this.#refocus = within && !!session;
-      }
+      const opened = chosen && (await open(sessions, chosen.pack));
+      if (opened?.ok === false) await refused(opened.error);
+      if (beginning !== this.#beginning) return;
+      if (chosen && opened?.ok) {
+        const dealt = playedWith(opened.value);
+        this.fail(null);
+        this.#sit(new sessions.Session(this, this.#placeOf(dealt), opened.value, { ...chosen, ...dealt, pace: this.pace }));
+      } else this.#sit(null);
+      this.#refocus = within && !!this.session;
     } catch {
-      if (beginning === this.#beginning) this.unreachable(() => void this.#seat(plan, open));
+      if (beginning === this.#beginning) this.unreachable(again);
     }
   }
 
@@ -417,7 +425,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     this.#care.sat(held);
   }
 
-  #placeOf({ sitters }: P, names: readonly string[], seed: string | number): Place & Pick<L, 'calm'> {
+  #placeOf({ sitters, names, seed }: Dealt): Place & Pick<L, 'calm'> {
     let over: boolean | null = null;
     return {
       fail: (fault) => { this.refuse(fault); },
