@@ -16,8 +16,9 @@ import { passesInTheRound, passesUnasked } from '../../engine/games/asylum-escap
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
 import type { Guesses } from '../../engine/scene/notebook-model.js';
 import { bring } from '../game/bring.js';
+import type { Look, Looker } from '../game/look.js';
 import type { Sitting } from '../game/place.js';
-import { Session as AnySession, type Look, type Looker } from '../game/session.js';
+import { Session as AnySession } from '../game/session.js';
 import { linesOf, type Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Chosen, Match } from './opening.js';

@@ -3,67 +3,33 @@
 import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
 import type { Event as Happening, Fault, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
-import { BACK, type ChoicesModel, type LogModel } from '../../engine/scene/choices-model.js';
+import { BACK } from '../../engine/scene/choices-model.js';
 import { pointAt } from '../../engine/scene/pointing.js';
 import type { Elsewhere } from '../../engine/table/elsewhere.js';
-import type { Clock, Handle, Seats, Unasked } from '../../engine/table/handle.js';
+import type { Seats } from '../../engine/table/handle.js';
 import type { Replay } from '../../engine/table/replay.js';
-import { Table } from '../../engine/table/table.js';
 import type { Messages } from '../../messages/message.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
-import type { TileMap } from '../tile-grid/tile-map.js';
 import type { Asking } from '../why/asking.js';
+import type { Acts, PointEvent } from './acts.js';
 import type { Trouble } from './autosave.js';
 import { bring } from './bring.js';
-import type { Place, Sitting } from './place.js';
 import { NwActEvent } from './events.js';
+import { Eyes } from './eyes.js';
+import { keeperInView } from './in-view.js';
+import type { AnyScene, Look, Looker } from './look.js';
 import type { AnyMatch } from './opening.js';
-import type { Acts, PointEvent } from './acts.js';
+import type { Place, Sitting } from './place.js';
+import { tableHere } from './table-here.js';
 import { Telling, type Speech } from './telling.js';
-
-/** What every scene has. */
-export interface AnyScene {
-  readonly choices: ChoicesModel;
-}
-
-/** What a scene is made for. */
-export interface Looker {
-  /** Whose cards are shown. */
-  readonly player: PlayerId;
-  /** What has been pointed at so far. */
-  readonly path: readonly string[];
-  /** A dear option that was chosen once. */
-  readonly unsure: Option | null;
-}
 
 /** What shows the end of a match beside its words. */
 interface AnyEnd {
   readonly words: Messages;
   readonly styles: CSSResult;
 }
-
-/** A table that is seen: what its game draws. */
-export interface Look<V, S, T> {
-  readonly seen: View<V>;
-  readonly scene: S;
-  readonly told: T;
-  readonly lines: LogModel['lines'];
-  readonly canUndo: boolean;
-  /** What became of the match in the browser's storage. */
-  readonly trouble: Trouble | null;
-}
-
-const pageClock: Clock = {
-  now: () => performance.now(),
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-};
 
 /** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of, `X` what is drawn and `E` what shows the end. */
 export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyEnd> implements ReactiveController {
@@ -73,8 +39,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   protected readonly isOpen: boolean = false;
   protected readonly element: NwElement & { describe(): string };
   protected readonly telling: Telling<V, T>;
-  /** Whose eyes the table is shown to; null watches. */
-  protected eye: Seat | null;
+  /** The seats of people at this device. */
+  protected readonly persons: readonly Seat[];
   /** Whose cards are shown. */
   protected player: PlayerId = 0;
   /** All that whoever looks has met, once the match is over. */
@@ -87,17 +53,12 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
   readonly #elsewhere: Elsewhere<V> | null;
   readonly #voice: Announcer;
-  /** Who has to take the device first. */
-  #waiting: Seat | null = null;
-  #handle: Handle<V> | null = null;
-  /** Ends the seat's subscription to the table. */
-  #leaveSeat: (() => void) | null = null;
+  readonly #eyes: Eyes<V>;
+  readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
   /** All has to be told from the beginning; what stands there stays until it is. */
   #anew = false;
   #scene: S | null = null;
-  /** Who acts, and where they were seen last. */
-  #spot = '';
   /** What has been pointed at so far. */
   #path: readonly string[] = [];
   /** A dear option that was chosen once. */
@@ -110,35 +71,24 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** What all is told in: another value tells all of it anew. */
   #words: readonly unknown[] = [];
   #looking: Promise<void> = Promise.resolve();
-  /** How much of the match each who looks was told. */
-  readonly #heard = new Map<Seat | null, number>();
 
   constructor(element: NwElement & { describe(): string }, place: Place, match: AnyMatch<State, V>, sitting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
     this.element = element;
     this.place = place;
     this.#sitting = sitting;
-    const { sitters, pace, seed } = sitting;
     this.#voice = new Announcer(element);
     this.telling = new Telling(this.#voice, speech, (n) => element.say('told-earlier', { n }));
-    const unasked: Unasked<V> | undefined = this.unasked && ((question, view) => this.unasked?.(question, view) ?? null);
+    const unasked = this.unasked?.bind(this);
     this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
-    this.#table = 'as' in match ? match : new Table({
-      match,
-      sitters: sitters.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
-      clock: pageClock,
-      pace,
-      seed,
-      ...(unasked && { unasked }),
-      failed: (error) => { this.#stop(error); },
-    });
-    const [person] = this.persons;
-    this.eye = this.persons.length === 1 && person !== undefined ? person : null;
+    this.persons = this.#elsewhere ? [this.#elsewhere.seat].filter((seat) => seat !== null) : sitting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    this.#table = 'as' in match ? match : tableHere(match, sitting, bots, unasked, (error) => { this.#stop(error); });
+    this.#eyes = new Eyes(this.#table, this.persons, () => void this.#look());
+    this.#keepInView = keeperInView(element);
   }
 
-  /** The seats of people at this device. */
-  protected get persons(): readonly Seat[] {
-    if (this.#elsewhere) return this.#elsewhere.seat === null ? [] : [this.#elsewhere.seat];
-    return this.#sitting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+  /** Whose eyes the table is shown to; null watches. */
+  protected get eye(): Seat | null {
+    return this.#eyes.seat;
   }
 
   /** Begins to look; once all is there that the table is told and drawn with. */
@@ -183,7 +133,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   protected abstract fetchEnd(): Promise<E>;
 
   hostConnected(): void {
-    this.#sit();
+    this.#eyes.sit();
+    void this.#look();
   }
 
   hostDisconnected(): void {
@@ -201,25 +152,17 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     void this.#look();
   }
 
-  /** Whoever acts is kept in view, where the map does not show whole. */
   hostUpdated(): void {
     this.place.layout()?.feed(this.element, this.#shown, this.acts);
-    const [token = '', at = ''] = this.#seen ? this.whereabouts(this.#seen.state) : [];
-    const spot = `${token} ${at}`;
-    const grid = this.element.renderRoot.querySelector<HTMLElement & Partial<TileMap>>('nw1-tile-grid');
-    // A stranger who holds that name has nothing of ours.
-    if (!grid?.updateComplete || spot === this.#spot) return;
-    this.#spot = spot;
-    void grid.updateComplete.then(() => { grid.focusOn?.(token); });
+    if (this.#seen) this.#keepInView(...this.whereabouts(this.#seen.state));
   }
 
   /** Puts the match away. */
   close(): void {
     this.place.layout()?.feed(this.element, null, this.acts);
     this.#table.close();
-    this.#leaveSeat?.();
+    this.#eyes.close();
     this.#asking?.end();
-    this.#handle = null;
     this.#voice.forget();
     provideTable(this.element, null);
     this.element.removeController(this);
@@ -238,7 +181,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   get state(): Replay {
     const { names, sitters } = this.#sitting;
     const save = this.#table.outcome || this.isOpen ? this.save() : null;
-    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.#table.record(this.#waiting === null ? this.eye : null) }) };
+    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.#table.record(this.#eyes.hidden ? null : this.eye) }) };
   }
 
   async #share(): Promise<void> {
@@ -246,7 +189,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     const seat = this.eye;
     const { sharePanel } = await import('./sharing.js');
     // The device may have gone on meanwhile; a dialog that is open goes with the table.
-    if (!this.isOpen && (this.#waiting !== null || this.eye !== seat)) return;
+    if (!this.isOpen && (this.#eyes.hidden || this.eye !== seat)) return;
     await sharePanel(this.element, {
       game: this.game,
       names, sitters, outcome: this.#table.outcome,
@@ -259,31 +202,26 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
 
   /** The table in words; null while a curtain hides it. */
   describe(): string | null {
-    return this.#scene && this.#waiting === null ? this.inWords(this.#scene) : null;
-  }
-
-  /** Takes the seat's handle and looks. */
-  #sit(): void {
-    this.#leaveSeat?.();
-    this.#handle = this.#table.as(this.eye);
-    this.#leaveSeat = this.#handle.subscribe(() => void this.#look());
-    void this.#look();
+    return this.#scene && !this.#eyes.hidden ? this.inWords(this.#scene) : null;
   }
 
   /** Looks follow one another, so that no event is met twice. */
+  #inTurn(look: () => Promise<void>): Promise<void> {
+    return (this.#looking = this.#looking.then(look, look));
+  }
+
   #look(): Promise<void> {
-    const next = (): Promise<void> => (this.#elsewhere?.drawn(this.#lookNow()) ?? this.#lookNow());
-    return (this.#looking = this.#looking.then(next, next));
+    return this.#inTurn(() => this.#elsewhere?.drawn(this.#lookNow()) ?? this.#lookNow());
   }
 
   async #lookNow(): Promise<void> {
     this.#handOver();
-    const handle = this.#handle;
+    const { handle } = this.#eyes;
     if (!handle) return;
     const before = this.#anew ? null : this.#seen;
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
-    if (handle !== this.#handle) return;
+    if (handle !== this.#eyes.handle) return;
     // What was taken back, by whomever, is told anew without it.
     if (seen.undone > 0) {
       this.#anew = true;
@@ -294,16 +232,14 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     // What was asked before the next question is answered otherwise now.
     if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
     this.#canUndo = canUndo;
-    if (!seen.questions.some(({ options }) => options.some(({ id }) => id === this.#unsure?.id))) this.#unsure = null;
+    if (!this.#questionOf(this.#unsure?.id)) this.#unsure = null;
     const told = this.told(seen.state);
     this.tells?.(told, seen, !before);
     this.telling.write(told, seen, !before);
-    if (this.#waiting === null) {
-      // Whoever has the device again hears what they have not; whoever has it for the first time, what is asked.
-      this.telling.speak(told, seen, before ? seen.events : seen.events.slice(this.#heard.get(this.eye) ?? Infinity), (player) => this.isOwn(seen.state, player));
-      this.#heard.set(this.eye, seen.cursor);
+    if (!this.#eyes.hidden) {
+      this.telling.speak(told, seen, this.#eyes.hear(seen, !before), (player) => this.isOwn(seen.state, player));
+      if (before) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
     }
-    if (before && this.#waiting === null) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
     await this.#lookFromAside();
     const save = this.#table.save();
     this.#trouble = save && this.place.keep(save);
@@ -312,29 +248,27 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     if (!seen.outcome) return;
     this.met = (await handle.view(0)).events;
     // Where it cannot be fetched, plain words do.
-    const end = await this.fetchEnd().catch(() => null);
-    this.end = end;
-    if (!end) return;
-    bring(this.element, end.words, end.styles);
+    this.end = await this.fetchEnd().catch(() => null);
+    if (!this.end) return;
+    bring(this.element, this.end.words, this.end.styles);
     this.element.requestUpdate();
   }
 
   /** What everybody may see, in the words of now, while a curtain is down. */
   async #lookFromAside(): Promise<void> {
-    if (this.#waiting !== null) this.seenByAll?.(await this.#table.as(null).view());
+    if (this.#eyes.hidden) this.seenByAll?.(await this.#table.as(null).view());
   }
 
   /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */
   protected rewrite(): Promise<void> {
-    const next = async (): Promise<void> => {
-      const [handle, seen] = [this.#handle, this.#seen];
+    return this.#inTurn(async () => {
+      const [{ handle }, seen] = [this.#eyes, this.#seen];
       const all = seen && (await handle?.view(0));
-      if (!all || handle !== this.#handle) return;
+      if (!all || handle !== this.#eyes.handle) return;
       this.telling.write(this.told(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
       await this.#lookFromAside();
       this.show();
-    };
-    return (this.#looking = this.#looking.then(next, next));
+    });
   }
 
   /** Whether it has ended well for whoever looks; null: it goes on. */
@@ -345,32 +279,23 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
 
   /** Somebody else at this device is asked: where there are secrets the table is hidden until they have it. */
   #handOver(): void {
-    const { asked } = this.#table;
-    const [next] = asked;
-    if (this.#waiting !== null || next === undefined || asked.includes(this.eye ?? -1)) return;
-    if (this.isOpen) {
-      this.#heard.set(next, this.#heard.get(this.eye) ?? Infinity);
-      this.eye = next;
-      this.#leaveSeat?.();
-      this.#handle = this.#table.as(next);
-      this.#leaveSeat = this.#handle.subscribe(() => void this.#look());
-      return;
-    }
-    this.#waiting = next;
+    const next = this.#eyes.handOver(this.isOpen);
+    if (next === null) return;
     this.#forget();
     this.telling.forget();
     this.#voice.say(this.element.say('curtain', { player: this.nameOf(next) }));
   }
 
-  /** Makes the scene anew, for the pieces of the table and for those that a page has laid inside the element. */
+  /** Makes the scene anew, for the pieces of the table and for those that a page has laid inside the element; not before anybody looks, nor once the match is put away. */
   protected show(): void {
+    if (!this.#eyes.handle) return;
     if (this.#seen) {
       const { state, questions } = this.#seen;
       this.player = questions[0]?.player ?? this.shownPlayer(state);
       this.#scene = this.sceneOf(this.#seen, this.told(state), { player: this.player, path: this.#path, unsure: this.#unsure });
     }
     this.#asking ??= this.asks?.() ?? null;
-    const hidden = this.#waiting !== null || !this.#scene;
+    const hidden = this.#eyes.hidden || !this.#scene;
     provideTable(this.element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.choose(id), point: (target) => { this.#point(target); } });
     this.element.requestUpdate();
   }
@@ -378,13 +303,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** Has the table drawn once more as it is. */
   protected get look(): Look<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
-    if (!seen || !scene || this.#waiting !== null) return null;
+    if (!seen || !scene || this.#eyes.hidden) return null;
     return { seen, scene, told: this.told(seen.state), lines: this.telling.lines, canUndo: this.#canUndo, trouble: this.#trouble };
-  }
-
-  /** Whether anybody looks yet. */
-  protected get sits(): boolean {
-    return !!this.#handle;
   }
 
   // Acts
@@ -401,21 +321,25 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     }
   }
 
+  #questionOf(optionId: string | undefined): Question | undefined {
+    return this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
+  }
+
   protected async choose(optionId: string): Promise<void> {
     const unsure = this.#unsure;
     this.#forget();
-    const question = this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
+    const question = this.#questionOf(optionId);
     const option = question?.options.find(({ id }) => id === optionId);
     if (option?.confirm && unsure?.id !== optionId) {
       this.#unsure = option;
       this.#voice.say(this.sure(option.confirm));
     }
-    if (!question || !this.#handle || this.#unsure || optionId === BACK) {
+    if (!question || !this.#eyes.handle || this.#unsure || optionId === BACK) {
       this.show();
       return;
     }
     this.telling.answered();
-    const chosen = await this.#handle.choose(question.n, optionId);
+    const chosen = await this.#eyes.handle.choose(question.n, optionId);
     if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
     else this.#stop(chosen.error);
   }
@@ -434,10 +358,9 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
 
   #take(seat: Seat): void {
     this.telling.forget();
-    this.eye = seat;
-    this.#waiting = null;
     this.#seen = this.#scene = null;
-    this.#sit();
+    this.#eyes.take(seat);
+    void this.#look();
   }
 
   protected readonly acts: Acts = {
@@ -456,7 +379,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     },
     undo: () => {
       this.#forget();
-      void this.#handle?.undo();
+      void this.#eyes.handle?.undo();
     },
     share: () => { this.#share().catch(() => undefined); },
     anew: () => { if (this.#elsewhere) this.place.leave(); else this.place.anew(); },
@@ -467,7 +390,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** The table or the curtain; null before the first look. */
   render(): TemplateResult | null {
     this.#shown = null;
-    const waiting = this.#waiting;
+    const { waiting } = this.#eyes;
     if (waiting !== null) return this.curtain?.(waiting, this.nameOf(waiting), () => { this.#take(waiting); }) ?? null;
     const { look } = this;
     if (!look) return null;

@@ -10,7 +10,8 @@ import type { State } from '../../engine/games/sanitarium/state.js';
 import type { Event as Happening, PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { bring } from '../game/bring.js';
-import { Session as AnySession, type Look, type Looker } from '../game/session.js';
+import type { Look, Looker } from '../game/look.js';
+import { Session as AnySession } from '../game/session.js';
 import type { Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Match } from './opening.js';
@@ -50,7 +51,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
     this.start();
     // They are not needed for the first look.
     requestAnimationFrame(() => {
-      void import('./cards.js').then((cards) => { bring(element, cards.words, cards.styles); this.#cards = cards; this.telling.hearing = cards.hearing; if (this.sits) this.show(); }, () => undefined);
+      void import('./cards.js').then((cards) => { bring(element, cards.words, cards.styles); this.#cards = cards; this.telling.hearing = cards.hearing; this.show(); }, () => undefined);
     });
   }
 
