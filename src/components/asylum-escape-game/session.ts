@@ -26,7 +26,7 @@ import type { Place } from './setting.js';
 import type { Shown } from './shown.js';
 import { poster } from './start-panel.js';
 import { openTable, tableView } from './table-view.js';
-import { tongueOf, type Game, type Key } from './words.js';
+import { tongueOf, type Game } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './opening.js';
 export { definePieces } from './pieces.js';
@@ -44,7 +44,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
   declare protected readonly place: Place;
-  readonly #setting: Chosen & Sitting;
+  declare protected readonly setting: Chosen & Sitting;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards, why not. */
   #late: typeof import('./late.js') | null = null;
   /** What everybody has heard so far, as whoever looks has. */
@@ -60,7 +60,6 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
 
   constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
     super(element, place, match, setting, { random, lurker }, speech);
-    this.#setting = setting;
     this.start();
     void import('./late.js').then((late) => { bring(element, late.words); this.#late = late; this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
   }
@@ -75,8 +74,8 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
   protected override told(view: AsylumView): Told {
     const { element } = this;
     const calm = !!this.place.calm();
-    const names = this.#setting.sitters.map((_, seat) => this.nameOf(seat));
-    const { pack, speak } = this.#setting;
+    const names = this.setting.sitters.map((_, seat) => this.nameOf(seat));
+    const { pack, speak } = this.setting;
     const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang: element.language, names, calm });
     return { view, content: contentOf(pack), tongue: speak?.(tongue, calm) ?? tongue };
   }
@@ -97,25 +96,12 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
     return [String(active), String(turn)];
   }
 
-  /** The language, the page's own words, and the calm ones. */
-  protected override words(): readonly unknown[] {
-    return [this.element.language, this.element.messages, this.place.calm()];
-  }
-
   protected override inWords({ stage, countdown, choices, pointed, house, notebook }: Scene): string {
     const rooms = house.columns.flatMap((column) => column.rooms.flatMap(({ id, name }) => {
       const here = house.figures.filter(({ room }) => room === id).map((figure) => figure.name).join(', ');
       return here ? [`${name}: ${here}`] : [];
     }));
     return [countdown.text, stage, choices.prompt, ...[...choices.choices, ...pointed.choices].map(({ text }) => text), notebook.own?.text, ...rooms].filter(Boolean).join('\n');
-  }
-
-  protected override nameOf(seat: Seat): string {
-    return this.#setting.names[seat] ?? this.element.say(`player-${String(seat)}` as Key);
-  }
-
-  protected override sure(confirm: string): string {
-    return this.element.say(confirm as Key);
   }
 
   protected override tells(told: Told, { events }: View<AsylumView>, first: boolean): void {
@@ -155,7 +141,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
       <slot></slot>
       <p>${element.say('curtain-note')}</p>
       <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`, 'curtain')}
-      ${open ? openTable(element, { ...open, sitters: this.#setting.sitters, late: this.#late, calm: this.place.calm(), dress: this.place.calm() ? undefined : this.#setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
+      ${open ? openTable(element, { ...open, sitters: this.setting.sitters, late: this.#late, calm: this.place.calm(), dress: this.place.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -169,9 +155,9 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
     return {
       scene, lines, canUndo, trouble,
       calm: this.place.calm(),
-      sitters: this.#setting.sitters,
+      sitters: this.setting.sitters,
       late: this.#late,
-      dress: this.place.calm() ? undefined : this.#setting.dress,
+      dress: this.place.calm() ? undefined : this.setting.dress,
       attempt: scene.attempt ?? this.#thrown,
       suspect: this.#suspect,
       suspectOf: (player) => { this.#suspect = this.#suspect === player ? null : player; this.show(); },

@@ -9,6 +9,7 @@ import type { Elsewhere } from '../../engine/table/elsewhere.js';
 import type { Seats } from '../../engine/table/handle.js';
 import type { Replay } from '../../engine/table/replay.js';
 import type { Messages } from '../../messages/message.js';
+import { areSame } from '../shared/anew.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { provideTable, type TableContext } from '../shared/table-context.js';
@@ -48,7 +49,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** What shows the end, once there is one and it has come. */
   protected end: E | null = null;
   protected readonly place: Place;
-  readonly #sitting: Sitting;
+  protected readonly setting: Sitting;
   readonly #table: Seats<V>;
   /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
   readonly #elsewhere: Elsewhere<V> | null;
@@ -68,20 +69,20 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   #shown: X | null = null;
   #trouble: Trouble | null = null;
   #asking: Asking | null = null;
-  /** What all is told in: another value tells all of it anew. */
+  /** What all was told in. */
   #words: readonly unknown[] = [];
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(element: NwElement & { describe(): string }, place: Place, match: AnyMatch<State, V>, sitting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
+  constructor(element: NwElement & { describe(): string }, place: Place, match: AnyMatch<State, V>, setting: Sitting, bots: Readonly<Record<string, Bot>>, speech: Speech<T>) {
     this.element = element;
     this.place = place;
-    this.#sitting = sitting;
+    this.setting = setting;
     this.#voice = new Announcer(element);
     this.telling = new Telling(this.#voice, speech, (n) => element.say('told-earlier', { n }));
     const unasked = this.unasked?.bind(this);
     this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
-    this.persons = this.#elsewhere ? [this.#elsewhere.seat].filter((seat) => seat !== null) : sitting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
-    this.#table = 'as' in match ? match : tableHere(match, sitting, bots, unasked, (error) => { this.#stop(error); });
+    this.persons = this.#elsewhere ? [this.#elsewhere.seat].filter((seat) => seat !== null) : setting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    this.#table = 'as' in match ? match : tableHere(match, setting, bots, unasked, (error) => { this.#stop(error); });
     this.#eyes = new Eyes(this.#table, this.persons, () => void this.#look());
     this.#keepInView = keeperInView(element);
   }
@@ -91,9 +92,13 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     return this.#eyes.seat;
   }
 
+  protected nameOf(seat: Seat): string {
+    return this.setting.names[seat] ?? this.element.say(`player-${String(seat)}`);
+  }
+
   /** Begins to look; once all is there that the table is told and drawn with. */
   protected start(): void {
-    this.#words = this.words();
+    this.#words = this.#wordsNow;
     this.element.addController(this);
   }
 
@@ -108,13 +113,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   protected abstract isOwn(view: V, player: PlayerId): boolean;
   /** Who is kept in view on the map, and where they stand: `player:0`, `12`. */
   protected abstract whereabouts(view: V): readonly [token: string, at: string];
-  /** Language and words of which another value tells everything anew. */
-  protected abstract words(): readonly unknown[];
   /** The table in words. */
   protected abstract inWords(scene: S): string;
-  protected abstract nameOf(seat: Seat): string;
-  /** The key of the sentence that a dear option is asked again with is its `confirm`. */
-  protected abstract sure(confirm: string): string;
   /** All that is drawn of a look. */
   protected abstract shownOf(look: Look<V, S, T>): X;
   /** On our own table. */
@@ -126,9 +126,9 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** What is chosen for somebody who does not want to be asked; null: they are. Told before the session has begun. */
   protected unasked?(question: Question, view: () => V): string | null;
   /** Answers why not; null while it has not come. */
-  protected asks?(): Asking | null;
+  protected abstract asks(): Asking | null;
   /** Each look, before it is told; `first` begins anew. */
-  protected tells?(told: T, seen: View<V>, first: boolean): void;
+  protected abstract tells(told: T, seen: View<V>, first: boolean): void;
   /** What shows the end, once the match is over and `met` is known. */
   protected abstract fetchEnd(): Promise<E>;
 
@@ -141,10 +141,15 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     this.#table.close();
   }
 
+  /** The language, the page's own words, and the calm ones. */
+  get #wordsNow(): readonly unknown[] {
+    return [this.element.language, this.element.messages, this.place.calm()];
+  }
+
   /** In other words everything is said anew, the log too. */
   hostUpdate(): void {
-    const words = this.words();
-    if (words.every((each, i) => each === this.#words[i])) return;
+    const words = this.#wordsNow;
+    if (areSame(words, this.#words)) return;
     this.#words = words;
     this.telling.forget();
     this.#forget();
@@ -179,13 +184,13 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
 
   /** What may be passed on of the match: all of it once it is over, or where all is open; else what those saw who have the device. Behind a curtain nobody has it. */
   get state(): Replay {
-    const { names, sitters } = this.#sitting;
+    const { names, sitters } = this.setting;
     const save = this.#table.outcome || this.isOpen ? this.save() : null;
     return { game: this.game, names, ...(save ? { save, sitters } : { record: this.#table.record(this.#eyes.hidden ? null : this.eye) }) };
   }
 
   async #share(): Promise<void> {
-    const { names, sitters } = this.#sitting;
+    const { names, sitters } = this.setting;
     const seat = this.eye;
     const { sharePanel } = await import('./sharing.js');
     // The device may have gone on meanwhile; a dialog that is open goes with the table.
@@ -234,7 +239,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     this.#canUndo = canUndo;
     if (!this.#questionOf(this.#unsure?.id)) this.#unsure = null;
     const told = this.told(seen.state);
-    this.tells?.(told, seen, !before);
+    this.tells(told, seen, !before);
     this.telling.write(told, seen, !before);
     if (!this.#eyes.hidden) {
       this.telling.speak(told, seen, this.#eyes.hear(seen, !before), (player) => this.isOwn(seen.state, player));
@@ -294,7 +299,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
       this.player = questions[0]?.player ?? this.shownPlayer(state);
       this.#scene = this.sceneOf(this.#seen, this.told(state), { player: this.player, path: this.#path, unsure: this.#unsure });
     }
-    this.#asking ??= this.asks?.() ?? null;
+    this.#asking ??= this.asks();
     const hidden = this.#eyes.hidden || !this.#scene;
     provideTable(this.element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.choose(id), point: (target) => { this.#point(target); } });
     this.element.requestUpdate();
@@ -332,7 +337,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     const option = question?.options.find(({ id }) => id === optionId);
     if (option?.confirm && unsure?.id !== optionId) {
       this.#unsure = option;
-      this.#voice.say(this.sure(option.confirm));
+      this.#voice.say(this.element.say(option.confirm));
     }
     if (!question || !this.#eyes.handle || this.#unsure || optionId === BACK) {
       this.show();

@@ -10,7 +10,7 @@ import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
 import type { Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state.js';
-import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
+import type { PlayerId, View } from '../../engine/kernel/index.js';
 import type { Choice } from '../../engine/scene/choices-model.js';
 import { bring } from '../game/bring.js';
 import type { Look, Looker } from '../game/look.js';
@@ -23,7 +23,7 @@ import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
 import { tableView, type Shown } from './table-view.js';
 import { tongueOf } from './tongue.js';
-import type { Game, Key } from './words.js';
+import type { Game } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './opening.js';
 export { definePieces } from './pieces.js';
@@ -45,7 +45,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override readonly isOpen = true;
   declare protected readonly element: Game;
   declare protected readonly place: Place;
-  readonly #setting: Chosen & Sitting;
+  declare protected readonly setting: Chosen & Sitting;
   /** What a table can be played without, and is where it cannot be had: drawings, the words on cards and of Chapters, why not. */
   #late: typeof import('./late.js') | null = null;
   #gallery: Gallery | null = null;
@@ -58,7 +58,6 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
 
   constructor(element: Game, place: Place, match: Match, setting: Chosen & Sitting) {
     super(element, place, match, setting, { random, crew }, speech);
-    this.#setting = setting;
     this.#series = setting.pack;
     this.start();
     void import('./late.js').then((late) => { bring(element, late.words); this.#late = late; this.#gallery = new late.Gallery(() => { element.requestUpdate(); }); this.telling.hearing = late.hearing; void this.rewrite(); }, () => undefined);
@@ -66,14 +65,14 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
 
   protected override told(view: State): Told {
     const { element } = this;
-    const { pack, texts } = this.#setting;
+    const { pack, texts } = this.setting;
     const lang = element.language;
     const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names: this.#names, texts });
     return { view, content: contentOf(pack), tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue, gone: this.#gone };
   }
 
   get #names(): readonly string[] {
-    return this.#setting.sitters.map((_, seat) => this.nameOf(seat));
+    return this.setting.sitters.map((_, seat) => this.nameOf(seat));
   }
 
   /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
@@ -90,16 +89,11 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   }
 
   protected override isOwn({ characters }: State, player: PlayerId): boolean {
-    return this.#setting.sitters[characters[player]?.seat ?? -1] === 'person';
+    return this.setting.sitters[characters[player]?.seat ?? -1] === 'person';
   }
 
   protected override whereabouts({ characters, turn: { character } }: State): readonly [string, string] {
     return [`character:${String(character)}`, String(characters[character]?.at)];
-  }
-
-  /** The language, the page's own words, and the calm ones. */
-  protected override words(): readonly unknown[] {
-    return [this.element.language, this.element.messages, this.place.calm()];
   }
 
   protected override inWords({ story, characters, grid, choices }: Scene): string {
@@ -108,14 +102,6 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       return here ? [`${name}: ${here}`] : [];
     });
     return [story.title, ...story.objectives, choices.prompt, ...choices.choices.map(({ text }) => text), ...characters.map(({ words }) => words), ...spaces].filter(Boolean).join('\n');
-  }
-
-  protected override nameOf(seat: Seat): string {
-    return this.#setting.names[seat] ?? this.element.say(`player-${String(seat)}` as Key);
-  }
-
-  protected override sure(confirm: string): string {
-    return this.element.say(confirm as Key);
   }
 
   protected override tells(_told: Told, { events }: View<State>, first: boolean): void {
@@ -132,7 +118,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
 
   /** What the introduction leads into is not at its table. */
   protected override async fetchEnd(): Promise<End> {
-    const { pack } = this.#setting;
+    const { pack } = this.setting;
     const leadsOn = this.won && pack === introduction;
     const [end, whole] = await Promise.all([import('./end.js'), leadsOn ? import('../../engine/games/lobotomy-2/content/pack.js').catch(() => null) : null]);
     this.#series = whole?.pack ?? pack;
@@ -153,8 +139,8 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     return {
       scene, lines, canUndo, trouble,
       calm: !!calm,
-      sitters: this.#setting.sitters,
-      art: (art && this.#setting.dress?.(art, !!calm)) ?? art,
+      sitters: this.setting.sitters,
+      art: (art && this.setting.dress?.(art, !!calm)) ?? art,
       hint: this.place.hints()?.hint(seen.questions) ?? null,
       missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
       end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm, pack: this.#series, goOn: (next) => { element.goOn(next); } }, this.acts) },

@@ -20,7 +20,7 @@ import { phoneStyles } from './phone.styles.js';
 import { curtain, horrorDie, tableView, type Shown } from './table-view.js';
 import { styles as tableStyles } from './table.styles.js';
 import type { Table as Asked } from './answers.js';
-import { tongueOf, type Game, type Key } from './words.js';
+import { tongueOf, type Game } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './opening.js';
 export { en } from './words.js';
@@ -39,7 +39,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
   protected override readonly game = 'sanitarium';
   declare protected readonly element: Game;
   declare protected readonly place: Place;
-  readonly #setting: Setting;
+  declare protected readonly setting: Setting;
   /** What comes after the first look: pictures and words of the cards. */
   #cards: typeof import('./cards.js') | null = null;
   /** The die of the last Horror Roll, until dice are rolled again. */
@@ -47,7 +47,6 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
 
   constructor(element: Game, place: Place, match: Match, setting: Setting) {
     super(element, place, match, setting, { random, steady }, speech);
-    this.#setting = setting;
     this.start();
     // They are not needed for the first look.
     requestAnimationFrame(() => {
@@ -57,7 +56,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
 
   protected override told(view: SanitariumView): Told {
     const element = this.element;
-    const { pack, names, texts } = this.#setting;
+    const { pack, names, texts } = this.setting;
     const lang = element.language;
     const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names, texts });
     return { view, content: contentOf(pack), tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue };
@@ -79,11 +78,6 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
     return [`player:${String(active)}`, String(players[active]?.at)];
   }
 
-  /** The language, the page's own words, and the calm ones. */
-  protected override words(): readonly unknown[] {
-    return [this.element.language, this.element.messages, this.place.calm()];
-  }
-
   /** But for corridors where nobody is. */
   protected override inWords({ grid, choices, places }: Scene): string {
     const spaces = grid.spaces.map(({ id, name }) => {
@@ -91,14 +85,6 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
       return here || places[id] ? [here ? `${name}: ${here}` : name, flavour].filter(Boolean).join(' – ') : '';
     });
     return [choices.prompt, ...choices.choices.map(({ text }) => text), ...spaces].filter(Boolean).join('\n');
-  }
-
-  protected override nameOf(seat: Seat): string {
-    return this.#setting.names[seat] ?? this.element.say(`player-${String(seat)}` as Key);
-  }
-
-  protected override sure(confirm: string): string {
-    return this.element.say(confirm as Key);
   }
 
   protected override tells(told: Told, { events, cursor }: View<SanitariumView>, first: boolean): void {
@@ -134,11 +120,11 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
   protected override shownOf({ seen, scene, told, lines, canUndo, trouble }: Look<SanitariumView, Scene, Told>): Shown {
     const { outcome } = seen;
     const calm = this.place.calm();
-    const art = calm?.calmArt(this.#setting) ?? this.#setting.art;
+    const art = calm?.calmArt(this.setting) ?? this.setting.art;
     const ended = outcome && { outcome, won: !!this.won, events: this.met, calm: !!calm };
     return {
       scene, calm, lines, art, canUndo, trouble,
-      sitters: this.#setting.sitters,
+      sitters: this.setting.sitters,
       horror: this.#horror,
       pictures: art ?? this.#cards,
       reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],
