@@ -197,11 +197,10 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     if (!this.isOpen && (this.#eyes.hidden || this.eye !== seat)) return;
     await sharePanel(this.element, {
       game: this.game,
-      names, sitters, outcome: this.#table.outcome,
+      names, sitters,
+      table: this.#table,
       own: seat === null ? null : { seat, player: this.nameOf(seat) },
       isOpen: this.isOpen,
-      save: this.#elsewhere ? null : () => this.#table.save() as Save,
-      record: (eyes) => this.#table.record(eyes),
     }, (replay) => { this.place.watch(replay); });
   }
 
