@@ -113,10 +113,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
   }
 
   protected override asks(): Asking | null {
-    return this.#late?.asking(this.element, () => {
-      const { look } = this;
-      return look && { seen: look.seen, told: look.told, player: this.player, eye: this.eye };
-    }) ?? null;
+    return this.#late?.asking(this.element, () => this.look) ?? null;
   }
 
   protected override fetchEnd(): Promise<End> {
@@ -148,8 +145,8 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({ seen, scene, told, lines, canUndo, trouble }: Look<AsylumView, Scene, Told>): Shown {
-    const { element, won, eye } = this;
+  protected override shownOf({ seen, scene, told, player, eye, lines, canUndo, trouble }: Look<AsylumView, Scene, Told>): Shown {
+    const { element, won } = this;
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return {
@@ -164,7 +161,7 @@ export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, E
       pencilled: this.#pencilled.get(eye) ?? {},
       pencil: (guesses) => { this.#pencilled.set(eye, guesses); },
       hint: this.place.hints()?.hint(seen.questions) ?? null,
-      missed: (eye !== null && this.#late?.missed(element, seen, this.player)) || nothing,
+      missed: (eye !== null && this.#late?.missed(element, seen, player)) || nothing,
       end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!this.place.calm() }, this.acts) },
     };
   }

@@ -1,5 +1,5 @@
 // A look at the table: what a scene is made for, and what of it is drawn.
-import type { Option, PlayerId, View } from '../../engine/kernel/index.js';
+import type { Option, PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { ChoicesModel, LogModel } from '../../engine/scene/choices-model.js';
 import type { Trouble } from './autosave.js';
 
@@ -23,6 +23,10 @@ export interface Look<V, S, T> {
   readonly seen: View<V>;
   readonly scene: S;
   readonly told: T;
+  /** Whose cards are shown. */
+  readonly player: PlayerId;
+  /** Whose eyes it is shown to; null watches, and cannot be told why not. */
+  readonly eye: Seat | null;
   readonly lines: LogModel['lines'];
   readonly canUndo: boolean;
   /** What became of the match in the browser's storage. */

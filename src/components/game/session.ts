@@ -42,8 +42,6 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   protected readonly telling: Telling<V, T>;
   /** The seats of people at this device. */
   protected readonly persons: readonly Seat[];
-  /** Whose cards are shown. */
-  protected player: PlayerId = 0;
   /** All that whoever looks has met, once the match is over. */
   protected met: readonly Happening[] = [];
   /** What shows the end, once there is one and it has come. */
@@ -60,6 +58,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** All has to be told from the beginning; what stands there stays until it is. */
   #anew = false;
   #scene: S | null = null;
+  /** Whose cards are shown. */
+  #player: PlayerId = 0;
   /** What has been pointed at so far. */
   #path: readonly string[] = [];
   /** A dear option that was chosen once. */
@@ -295,8 +295,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     if (!this.#eyes.handle) return;
     if (this.#seen) {
       const { state, questions } = this.#seen;
-      this.player = questions[0]?.player ?? this.shownPlayer(state);
-      this.#scene = this.sceneOf(this.#seen, this.told(state), { player: this.player, path: this.#path, unsure: this.#unsure });
+      this.#player = questions[0]?.player ?? this.shownPlayer(state);
+      this.#scene = this.sceneOf(this.#seen, this.told(state), { player: this.#player, path: this.#path, unsure: this.#unsure });
     }
     this.#asking ??= this.asks();
     const hidden = this.#eyes.hidden || !this.#scene;
@@ -308,7 +308,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   protected get look(): Look<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
     if (!seen || !scene || this.#eyes.hidden) return null;
-    return { seen, scene, told: this.told(seen.state), lines: this.telling.lines, canUndo: this.#canUndo, trouble: this.#trouble };
+    return { seen, scene, told: this.told(seen.state), player: this.#player, eye: this.eye, lines: this.telling.lines, canUndo: this.#canUndo, trouble: this.#trouble };
   }
 
   // Acts

@@ -65,14 +65,10 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
 
   protected override told(view: State): Told {
     const { element } = this;
-    const { pack, texts } = this.setting;
+    const { pack, texts, sitters } = this.setting;
     const lang = element.language;
-    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names: this.#names, texts });
+    const tongue = tongueOf({ say: (key, params) => element.say(key, params), lang, names: sitters.map((_, seat) => this.nameOf(seat)), texts });
     return { view, content: contentOf(pack), tongue: this.place.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue, gone: this.#gone };
-  }
-
-  get #names(): readonly string[] {
-    return this.setting.sitters.map((_, seat) => this.nameOf(seat));
   }
 
   /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
@@ -110,10 +106,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   }
 
   protected override asks(): Asking | null {
-    return this.#late?.asking(this.element, () => {
-      const { look } = this;
-      return look && { seen: look.seen, scene: look.scene, told: look.told, player: this.player, eye: this.eye };
-    }) ?? null;
+    return this.#late?.asking(this.element, () => this.look) ?? null;
   }
 
   /** What the introduction leads into is not at its table. */
@@ -129,7 +122,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({ seen, scene, told, lines, canUndo, trouble }: Look<State, Scene, Told>): Shown {
+  protected override shownOf({ seen, scene, told, eye, lines, canUndo, trouble }: Look<State, Scene, Told>): Shown {
     const { element, won } = this;
     const calm = this.place.calm();
     if (!calm) this.#gallery?.want(scene);
@@ -142,7 +135,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
       sitters: this.setting.sitters,
       art: (art && this.setting.dress?.(art, !!calm)) ?? art,
       hint: this.place.hints()?.hint(seen.questions) ?? null,
-      missed: (this.eye !== null && this.#late?.missed(element, seen)) || null,
+      missed: (eye !== null && this.#late?.missed(element, seen)) || null,
       end: ended && { ...ended, words: this.end?.endWords(element, told, { ...ended, events: this.met, calm: !!calm, pack: this.#series, goOn: (next) => { element.goOn(next); } }, this.acts) },
     };
   }

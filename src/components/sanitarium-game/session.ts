@@ -19,7 +19,6 @@ import type { Place, Setting } from './setting.js';
 import { phoneStyles } from './phone.styles.js';
 import { curtain, horrorDie, tableView, type Shown } from './table-view.js';
 import { styles as tableStyles } from './table.styles.js';
-import type { Table as Asked } from './answers.js';
 import { tongueOf, type Game } from './words.js';
 
 export { newMatch, oldMatch, seatAt } from './opening.js';
@@ -96,13 +95,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
   }
 
   protected override asks(): Asking | null {
-    return this.#cards?.asking(this.element, () => this.#tableNow(), (id) => void this.choose(id)) ?? null;
-  }
-
-  /** What there is to ask about; null while nobody may look. */
-  #tableNow(): Asked | null {
-    const { look } = this;
-    return look && { seen: look.seen, scene: look.scene, told: look.told, player: this.player, eye: this.eye };
+    return this.#cards?.asking(this.element, () => this.look, (id) => void this.choose(id)) ?? null;
   }
 
   protected override fetchEnd(): Promise<End> {
@@ -117,7 +110,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({ seen, scene, told, lines, canUndo, trouble }: Look<SanitariumView, Scene, Told>): Shown {
+  protected override shownOf({ seen, scene, told, eye, lines, canUndo, trouble }: Look<SanitariumView, Scene, Told>): Shown {
     const { outcome } = seen;
     const calm = this.place.calm();
     const art = calm?.calmArt(this.setting) ?? this.setting.art;
@@ -129,7 +122,7 @@ export class Session extends AnySession<State, SanitariumView, Scene, Told, Show
       pictures: art ?? this.#cards,
       reference: this.#cards?.aid(this.element, told, art?.picture) ?? [],
       hint: this.place.hints()?.hint(seen.questions) ?? null,
-      missed: (this.eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
+      missed: (eye !== null && this.#cards?.missed(this.element, seen)) || nothing,
       end: ended && { won: ended.won, text: ending(told, ended.outcome), picture: this.end?.endPicture(this.element, told, ended), words: this.end?.endWords(this.element, told, ended, this.acts) },
     };
   }
