@@ -1,6 +1,6 @@
 // <asylum-escape-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
-import type { Fault, Result } from '../../engine/kernel/index.js';
+import type { Fault } from '../../engine/kernel/index.js';
 import scene from '../../messages/en/asylum-escape-scene.js';
 import start from '../../messages/en/asylum-escape-start.js';
 import gameStart from '../../messages/en/game-start.js';
@@ -8,16 +8,12 @@ import type { Kept } from '../game/autosave.js';
 import { bring } from '../game/bring.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import type { Advices, Lessons, Sessions as AnySessions } from '../game/modules.js';
-import type { Notes } from '../game/notes.js';
-import type { Brought, Source } from '../game/page-pack.js';
-import type { Ambience } from '../game/sound.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import type { Modules } from '../game/modules.js';
+import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
 import { world } from '../shared/world.styles.js';
 import { styles } from './asylum-escape-game.styles.js';
-import type { Calm } from './calm.js';
 import type { Chosen, Match } from './opening.js';
 import { coins, collapses, firstPlan, fitting, versions, type Plan } from './plan.js';
 import type { Place } from './setting.js';
@@ -25,8 +21,6 @@ import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import { poster, startPanel } from './start-panel.js';
 import type { Key } from './words.js';
 import { asylum } from './world.styles.js';
-
-type Sessions = AnySessions<Match, Chosen, Place, AsylumEscapeGame>;
 
 const isOf = <T extends string>(list: readonly T[], value: unknown): value is T => (list as readonly unknown[]).includes(value);
 
@@ -87,27 +81,25 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['version', 'patients', 'coin', 'collapseCatches', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
-  protected override async fetchSessions(): Promise<Sessions> {
-    const sessions = await import('./session.js');
-    sessions.definePieces();
-    bring(this, sessions.en);
-    return sessions;
-  }
-
-  protected override fetchLessons(): Promise<Lessons<this>> {
-    return import('./guide.js');
-  }
-
-  protected override fetchAdvice(): Promise<Advices> {
-    return import('./hints.js');
-  }
+  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+    sessions: async () => {
+      const sessions = await import('./session.js');
+      sessions.definePieces();
+      bring(this, sessions.en);
+      return sessions;
+    },
+    lessons: () => import('./guide.js'),
+    advice: () => import('./hints.js'),
+    calm: () => import('./calm.js'),
+    notes: async () => (await import('./notes.js')).notes,
+    ambience: async () => (await import('./sound.js')).ambience,
+    layout: () => import('./own-layout.js'),
+    loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
+    inWords: async (fault, language) => (await import('./faults.js')).inWords(fault, language),
+  };
 
   protected override async ours(): Promise<Chosen> {
     return (await import('./opening.js')).ours;
-  }
-
-  protected override async loadPack(source: Source): Promise<Result<Brought<Chosen>, Fault>> {
-    return (await import('./pack-loader.js')).loadPack(source, this);
   }
 
   protected override attributeFault(): Fault | null {
@@ -150,26 +142,6 @@ export class AsylumEscapeGame extends GameElement<Key, Plan, Chosen, Match, Plac
 
   protected override optionsOf({ version, patients, coin, collapseCatches }: Plan): unknown {
     return { version, patients, coin, collapseCatches };
-  }
-
-  protected override fetchCalm(): Promise<Calm> {
-    return import('./calm.js');
-  }
-
-  protected override async fetchNotes(): Promise<Notes> {
-    return (await import('./notes.js')).notes;
-  }
-
-  protected override async fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>> {
-    return (await import('./sound.js')).ambience;
-  }
-
-  protected override fetchLayout(): Promise<typeof import('./own-layout.js')> {
-    return import('./own-layout.js');
-  }
-
-  protected override async inWords(fault: Fault): Promise<Fault> {
-    return (await import('./faults.js')).inWords(fault, this.language);
   }
 
   protected override poster(words: TemplateResult): TemplateResult {

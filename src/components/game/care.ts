@@ -10,19 +10,18 @@ import type { Ambience } from './sound.js';
 /** What asks for it. */
 type Asking = NwElement & { calm: boolean; notes: boolean; sound: boolean };
 
-/** What a game has. */
-interface Brought<C> {
+/** What a game has for it; `C` is what makes it calm. */
+export interface CareModules<C extends Calm> {
   calm(): Promise<C>;
   notes(): Promise<Notes>;
   /** What sounds, made when it is wanted. */
   ambience(): Promise<(element: NwElement) => Ambience<unknown>>;
-  /** What may distress in the page's own cards; null: ours are played. */
-  listed(): string | null;
 }
 
 export class Care<C extends Calm> {
   readonly #element: Asking;
-  readonly #brought: Brought<C>;
+  readonly #modules: () => CareModules<C>;
+  readonly #listed: () => string | null;
   /** What makes the game calm, once it was asked for. */
   #calm: C | null = null;
   #ambience: Ambience<unknown> | null = null;
@@ -33,9 +32,11 @@ export class Care<C extends Calm> {
   /** What has to be read before the match. */
   #panel: (() => TemplateResult) | null = null;
 
-  constructor(element: Asking, brought: Brought<C>) {
+  /** @param listed What may distress in the page's own cards; null: ours are played. */
+  constructor(element: Asking, modules: () => CareModules<C>, listed: () => string | null) {
     this.#element = element;
-    this.#brought = brought;
+    this.#modules = modules;
+    this.#listed = listed;
   }
 
   /** Null while nobody asks for it, or it is not there yet. */
@@ -50,13 +51,13 @@ export class Care<C extends Calm> {
 
   async soothe(): Promise<void> {
     if (!this.#element.calm || this.#calm) return;
-    const calm = await this.#brought.calm();
+    const calm = await this.#modules().calm();
     bring(this.#element, calm.words, calm.styles);
     this.#calm = calm;
   }
 
   async tune(): Promise<void> {
-    const ambience = this.#element.sound ? await this.#brought.ambience() : null;
+    const ambience = this.#element.sound ? await this.#modules().ambience() : null;
     this.#ambience?.close();
     // Meanwhile it may not be wanted any more.
     this.#ambience = ambience && this.#element.sound ? ambience(this.#element) : null;
@@ -64,10 +65,10 @@ export class Care<C extends Calm> {
 
   /** Whether something has to be read before a match; then `goOn` goes on once it was. `within`: whoever has begun is within the element. */
   async holdsBack(within: boolean, goOn: () => void): Promise<boolean> {
-    const listed = this.#brought.listed();
+    const listed = this.#listed();
     if (!this.#element.notes || this.#informed === listed) return false;
     this.#reads = within;
-    const notes = await this.#brought.notes();
+    const notes = await this.#modules().notes();
     notes.bring(this.#element);
     this.#panel = () => notes.panel(this.#element, listed, () => {
       this.#informed = listed;

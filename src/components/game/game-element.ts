@@ -10,19 +10,17 @@ import { Nearness } from '../shared/nearness.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { Autosave, type Kept } from './autosave.js';
 import { dress } from './bring.js';
-import { calmKey, type Calm } from './calm.js';
+import { calmKey } from './calm.js';
 import type { Came } from './came.js';
 import { Care } from './care.js';
 import { NwOverEvent } from './events.js';
 import { GameAttributes } from './game-attributes.js';
 import type { Hints } from './hints.js';
 import { LookingAgain } from './looking-again.js';
-import type { Advices, Lessons, Seated, Sessions } from './modules.js';
-import type { Notes } from './notes.js';
+import type { CalmOf, Modules, Seated, Sessions } from './modules.js';
 import type { OwnLayout } from './own-layout.js';
-import { PagePack, type AnyChosen, type Brought, type Source } from './page-pack.js';
+import { PagePack, type AnyChosen } from './page-pack.js';
 import type { Place, Sitting } from './place.js';
-import type { Ambience } from './sound.js';
 
 export type GameKey = keyof typeof start | 'title';
 
@@ -33,9 +31,6 @@ export interface AnyPlan {
 
 /** What a match is played with, but for what can change. */
 type Dealt = Omit<Sitting, 'pace'>;
-
-/** What makes a game calm, as its session wants it. */
-type CalmOf<L extends Place> = NonNullable<ReturnType<L['calm']>> & Calm;
 
 export const anySeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -58,7 +53,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** Properties of which another value begins another match. */
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
-    load: (source) => this.loadPack(source),
+    load: (source) => this.modules.loadPack(source, this),
     refuse: (fault) => { this.refuse(fault); },
   });
   readonly #nearness = new Nearness(this);
@@ -79,12 +74,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       this.unreachable(() => { this.open(); });
     },
   });
-  readonly #care = new Care<CalmOf<L>>(this, {
-    calm: () => this.fetchCalm(),
-    notes: () => this.fetchNotes(),
-    ambience: () => this.fetchAmbience(),
-    listed: () => this.listed,
-  });
+  readonly #care = new Care<CalmOf<L>>(this, () => this.modules, () => this.listed);
   /** What feeds a page's own pieces, once they were asked for. */
   #own: OwnLayout<unknown, NwElement> | null = null;
   /** In which all is said. */
@@ -104,14 +94,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   // What a game brings
 
-  /** The match, the pieces of its table and all it says. */
-  protected abstract fetchSessions(): Promise<Sessions<M, C, L, this>>;
-  protected abstract fetchLessons(): Promise<Lessons<this>>;
-  protected abstract fetchAdvice(): Promise<Advices>;
+  protected abstract readonly modules: Modules<this, M, C, L>;
   /** As much of our cards as a match of that plan needs; all of them where anything may come. */
   protected abstract ours(plan: P | null): C | Promise<C>;
-  /** The page's own, or what is wrong with them. */
-  protected abstract loadPack(source: Source): Promise<Result<Brought<C>, Fault>>;
   /** What is wrong with an attribute, before anything is begun. */
   protected abstract attributeFault(): Fault | null;
   /** Whether the attributes say enough to begin without the form. */
@@ -121,12 +106,6 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   protected abstract planOfKept(kept: Kept): P;
   /** The options of the rules. */
   protected abstract optionsOf(plan: P): unknown;
-  protected abstract fetchCalm(): Promise<CalmOf<L>>;
-  protected abstract fetchNotes(): Promise<Notes>;
-  protected abstract fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>>;
-  protected abstract fetchLayout(): Promise<OwnLayout<unknown, NwElement>>;
-  /** A fault of the rules in the language of the place. */
-  protected abstract inWords(fault: Fault): Promise<Fault>;
   /** The form; null: something else is drawn in its place, or nothing yet. */
   protected abstract form(waiting: boolean): TemplateResult;
   /** Words beside the game's picture, where there is no table. */
@@ -264,7 +243,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.asked) this.newGame();
     // Whoever reads the form does not wait afterwards.
-    else this.fetchSessions().catch(() => undefined);
+    else this.modules.sessions().catch(() => undefined);
   }
 
   /** Shows the lessons in place of the form, and a first match follows them; whether they are shown. There are none with a pack of the page, as they are played with our cards. */
@@ -275,7 +254,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     }
     this.wait('waiting');
     try {
-      const [{ Guide }] = await Promise.all([this.fetchLessons(), this.fetchSessions()]);
+      const [{ Guide }] = await Promise.all([this.modules.lessons(), this.modules.sessions()]);
       Guide.define();
       this.#guide = new Guide(this, (finished) => {
         this.#guide = null;
@@ -294,7 +273,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** For whoever may not know the game yet. */
   async #advise(): Promise<void> {
     try {
-      const { hintsFor } = await this.fetchAdvice();
+      const { hintsFor } = await this.modules.advice();
       this.#hints = hintsFor(this, !this.noSave);
     } catch {
       // A match is played without advice as well.
@@ -358,7 +337,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   }
 
   async #layOut(): Promise<void> {
-    if (this.layout === 'own') this.#own ??= await this.fetchLayout();
+    if (this.layout === 'own') this.#own ??= await this.modules.layout();
   }
 
   /** The page's own cards, null where they cannot be played; or as much of ours as that plan needs. */
@@ -371,7 +350,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     plan: P | null,
     open: (sessions: Sessions<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
     playedWith: (match: O) => Dealt,
-    refused: (fault: Fault) => unknown = async (fault) => { this.fail(await this.inWords(fault)); },
+    refused: (fault: Fault) => unknown = async (fault) => { this.fail(await this.modules.inWords(fault, this.language)); },
   ): Promise<void> {
     const beginning = ++this.#beginning;
     const again = (): void => void this.#seat(plan, open, playedWith, refused);
@@ -379,7 +358,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const within = this.matches(':focus-within');
     this.wait('waiting');
     try {
-      const [sessions, chosen] = await Promise.all([this.fetchSessions(), this.#cardsFor(plan), this.#care.soothe(), this.#layOut(), this.#advising]);
+      const [sessions, chosen] = await Promise.all([this.modules.sessions(), this.#cardsFor(plan), this.#care.soothe(), this.#layOut(), this.#advising]);
       dress(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#care.holdsBack(within, again))) {

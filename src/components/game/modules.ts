@@ -1,11 +1,14 @@
-// The modules that a game brings: its element fetches each when it is wanted.
+// What a game brings to its element, which fetches each when it is wanted.
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
 import type { Elsewhere } from '../../engine/table/elsewhere.js';
 import type { Port } from '../../engine/table/remote.js';
 import type { NwElement } from '../shared/nw-element.js';
+import type { Calm } from './calm.js';
+import type { CareModules } from './care.js';
 import type { Hints } from './hints.js';
-import type { AnyChosen } from './page-pack.js';
+import type { OwnLayout } from './own-layout.js';
+import type { AnyChosen, Brought, Reader, Source } from './page-pack.js';
 import type { Place, Sitting } from './place.js';
 
 /** A match that is sat down to. */
@@ -38,4 +41,25 @@ export interface Lessons<E> {
 /** The module of a game's advice. */
 export interface Advices {
   hintsFor(element: NwElement, keeps: boolean): Hints;
+}
+
+/** What makes a game calm, as its session wants it. */
+export type CalmOf<P extends Place> = NonNullable<ReturnType<P['calm']>> & Calm;
+
+/**
+ * @typeParam E The game's element.
+ * @typeParam M The match.
+ * @typeParam C The cards that are played.
+ * @typeParam P The place that a session is given.
+ */
+export interface Modules<E, M, C extends AnyChosen, P extends Place> extends CareModules<CalmOf<P>> {
+  /** The match, the pieces of its table and all it says. */
+  sessions(): Promise<Sessions<M, C, P, E>>;
+  lessons(): Promise<Lessons<E>>;
+  advice(): Promise<Advices>;
+  layout(): Promise<OwnLayout<unknown, NwElement>>;
+  /** The page's own cards, or what is wrong with them. */
+  loadPack(source: Source, reader: Reader): Promise<Result<Brought<C>, Fault>>;
+  /** A fault of the rules in that language. */
+  inWords(fault: Fault, language: string): Promise<Fault>;
 }

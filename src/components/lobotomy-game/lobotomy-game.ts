@@ -1,7 +1,7 @@
 // <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
 import type { Onward } from '../../engine/games/lobotomy-2/campaign.js';
-import type { Fault, Result } from '../../engine/kernel/index.js';
+import type { Fault } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game-start.js';
 import cast from '../../messages/en/lobotomy-cast.js';
 import start from '../../messages/en/lobotomy-start.js';
@@ -11,18 +11,14 @@ import { bring } from '../game/bring.js';
 import { formStyles } from '../game/form.styles.js';
 import type { Position } from '../game/game-attributes.js';
 import { anySeed, GameElement } from '../game/game-element.js';
-import type { Advices, Lessons, Sessions as AnySessions } from '../game/modules.js';
-import type { Notes } from '../game/notes.js';
-import type { Brought, Source } from '../game/page-pack.js';
-import type { Ambience } from '../game/sound.js';
+import type { Modules } from '../game/modules.js';
 import { lobotomy } from '../hunt-track/world.styles.js';
 import { differs, json } from '../shared/attributes.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
 import { world } from '../shared/world.styles.js';
 import { artTokens } from './art/art.styles.js';
-import type { Calm } from './calm.js';
 import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
 import { styles } from './lobotomy-game.styles.js';
@@ -30,8 +26,6 @@ import { difficultyOf, firstPlan, fitting, ours, readCharacters, strangeIn, type
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import { poster, startPanel } from './start-panel.js';
 import type { Key } from './words.js';
-
-type Sessions = AnySessions<Match, Chosen, Place, LobotomyGame>;
 
 /**
  * A whole game of Lobotomy 2: Manhunt for one to five people at one device, and bots.
@@ -97,31 +91,29 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['scenario', 'characters', 'difficulty', 'nearest', 'kept', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
-  protected override async fetchSessions(): Promise<Sessions> {
-    // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
-    const [sessions, late] = await Promise.all([import('./session.js'), import('./late.js').catch(() => null)]);
-    sessions.definePieces();
-    bring(this, sessions.en);
-    if (late) bring(this, late.words);
-    return sessions;
-  }
-
-  protected override fetchLessons(): Promise<Lessons<this>> {
-    return import('./guide.js');
-  }
-
-  protected override fetchAdvice(): Promise<Advices> {
-    return import('./hints.js');
-  }
+  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+    sessions: async () => {
+      // What is drawn and written on the cards is laid out with them: a table that grew later would move the page.
+      const [sessions, late] = await Promise.all([import('./session.js'), import('./late.js').catch(() => null)]);
+      sessions.definePieces();
+      bring(this, sessions.en);
+      if (late) bring(this, late.words);
+      return sessions;
+    },
+    lessons: () => import('./guide.js'),
+    advice: () => import('./hints.js'),
+    calm: () => import('./calm.js'),
+    notes: async () => (await import('./notes.js')).notes,
+    ambience: async () => (await import('./sound.js')).ambience,
+    layout: () => import('./own-layout.js'),
+    loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
+    inWords: async (fault, language) => (await import('./faults.js')).inWords(fault, language),
+  };
 
   /** The introduction is at every table; the other Scenarios are in a file of their own. */
   protected override async ours(plan: Plan | null): Promise<Chosen> {
     if (plan?.scenario === firstPlan.scenario) return { pack: (await import('../../engine/games/lobotomy-2/content/introduction.js')).introduction, texts: {} };
     return { pack: (await import('../../engine/games/lobotomy-2/content/pack.js')).pack, texts: {} };
-  }
-
-  protected override async loadPack(source: Source): Promise<Result<Brought<Chosen>, Fault>> {
-    return (await import('./pack-loader.js')).loadPack(source, this);
   }
 
   /** Scenarios and Characters of the cards that are played. */
@@ -166,22 +158,6 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return { scenario, ...named, difficulty: difficultyOf(difficulty), nearest, ...(carried !== undefined && { kept: carried }) };
   }
 
-  protected override fetchCalm(): Promise<Calm> {
-    return import('./calm.js');
-  }
-
-  protected override async fetchNotes(): Promise<Notes> {
-    return (await import('./notes.js')).notes;
-  }
-
-  protected override async fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>> {
-    return (await import('./sound.js')).ambience;
-  }
-
-  protected override fetchLayout(): Promise<typeof import('./own-layout.js')> {
-    return import('./own-layout.js');
-  }
-
   /** Begins the next Scenario of the campaign, for the same players. @internal */
   goOn(next: Onward): void {
     this.#onward = true;
@@ -192,10 +168,6 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   /** What a page has asked for is where the campaign begins, not where it goes on. */
   protected override get position(): Position {
     return this.#onward ? {} : super.position;
-  }
-
-  protected override async inWords(fault: Fault): Promise<Fault> {
-    return (await import('./faults.js')).inWords(fault, this.language);
   }
 
   protected override poster(words: TemplateResult): TemplateResult {

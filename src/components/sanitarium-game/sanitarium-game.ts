@@ -3,22 +3,18 @@
 import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/content.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
-import type { Fault, Result } from '../../engine/kernel/index.js';
+import type { Fault } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game-start.js';
 import start from '../../messages/en/sanitarium-start.js';
 import type { Kept } from '../game/autosave.js';
 import { bring } from '../game/bring.js';
 import { formStyles } from '../game/form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import type { Advices, Lessons, Sessions as AnySessions } from '../game/modules.js';
-import type { Notes } from '../game/notes.js';
-import type { Brought, Source } from '../game/page-pack.js';
-import type { Ambience } from '../game/sound.js';
-import type { Catalogue, NwElement } from '../shared/nw-element.js';
+import type { Modules } from '../game/modules.js';
+import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
-import type { Calm } from './calm.js';
 import type { Chosen } from './chosen.js';
 import type { Match } from './opening.js';
 import { styles } from './sanitarium-game.styles.js';
@@ -27,8 +23,6 @@ import { firstPlan, lamp, modes, poster, startPanel, type Mode, type Plan } from
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import type { Key } from './words.js';
 import { sanitarium } from './world.styles.js';
-
-type Sessions = AnySessions<Match, Chosen, Place, SanitariumGame>;
 
 const ours: Chosen = { pack, texts: {} };
 
@@ -96,27 +90,25 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
   protected override readonly sitterNames = sitterNames;
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
-  protected override async fetchSessions(): Promise<Sessions> {
-    const sessions = await import('./session.js');
-    sessions.definePieces();
-    bring(this, sessions.en);
-    return sessions;
-  }
-
-  protected override fetchLessons(): Promise<Lessons<this>> {
-    return import('./guide.js');
-  }
-
-  protected override fetchAdvice(): Promise<Advices> {
-    return import('./hints.js');
-  }
+  protected override readonly modules: Modules<this, Match, Chosen, Place> = {
+    sessions: async () => {
+      const sessions = await import('./session.js');
+      sessions.definePieces();
+      bring(this, sessions.en);
+      return sessions;
+    },
+    lessons: () => import('./guide.js'),
+    advice: () => import('./hints.js'),
+    calm: () => import('./calm.js'),
+    notes: async () => (await import('./notes.js')).notes,
+    ambience: async () => (await import('./sound.js')).ambience,
+    layout: () => import('./own-layout.js'),
+    loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
+    inWords: async (fault, language) => (await import('./faults.js')).inWords(fault, language),
+  };
 
   protected override ours(): Chosen {
     return ours;
-  }
-
-  protected override async loadPack(source: Source): Promise<Result<Brought<Chosen>, Fault>> {
-    return (await import('./pack-loader.js')).loadPack(source, this);
   }
 
   protected override attributeFault(): Fault | null {
@@ -143,26 +135,6 @@ export class SanitariumGame extends GameElement<Key, Plan, Chosen, Match, Place>
 
   protected override optionsOf({ mode }: Plan): unknown {
     return { mode: mode === 'solo' ? 'cooperative' : mode };
-  }
-
-  protected override async inWords(fault: Fault): Promise<Fault> {
-    return (await import('./faults.js')).inWords(fault, this.language);
-  }
-
-  protected override fetchCalm(): Promise<Calm> {
-    return import('./calm.js');
-  }
-
-  protected override async fetchNotes(): Promise<Notes> {
-    return (await import('./notes.js')).notes;
-  }
-
-  protected override async fetchAmbience(): Promise<(element: NwElement) => Ambience<unknown>> {
-    return (await import('./sound.js')).ambience;
-  }
-
-  protected override fetchLayout(): Promise<typeof import('./own-layout.js')> {
-    return import('./own-layout.js');
   }
 
   protected override poster(words: TemplateResult): TemplateResult {
