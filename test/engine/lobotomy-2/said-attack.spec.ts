@@ -71,9 +71,10 @@ it('what cannot be an Attack is refused, with the word', () => {
   };
   for (const [of, ...expected] of [
     [['slung'], 'no-word', 'attack'], [['3'], 'no-word', 'attack'], [['bolt sling'], 'no-word', 'attack'], [['ian-mcfellow demi-hawkins'], 'no-word', 'attack'],
-    [['sling+2'], 'not-whole', 'attack'], [['99 green'], 'not-whole', 'attack'], [['night-nurse pops-strap'], 'no-word', 'attack'], [['ian-mcfellow ian-mcfellow.2'], 'no-word', 'attack'],
-    [['night-nurse', 'orderly'], 'same-side', 'against'], [['1 red', 'pops stun'], 'is-immune', 'against'], [['1 red', 'pops 6 characters'], 'not-whole', 'against'], [['1 red', '', NaN], 'not-whole', 'distance'],
+    [['sling+2'], 'not-whole', 'attack/sling+2'], [['99 green'], 'not-whole', 'attack/green'], [['100 green'], 'not-whole', 'attack/100'], [['night-nurse pops-strap'], 'no-word', 'attack'], [['ian-mcfellow ian-mcfellow.2'], 'no-word', 'attack'],
+    [['night-nurse', 'orderly'], 'same-side', 'against'], [['1 red', 'pops stun'], 'is-immune', 'against'], [['1 red', 'pops 6 characters'], 'not-whole', 'against/characters'], [['1 red', '', NaN], 'not-whole', 'distance'],
     [['green '.repeat(30)], 'too-many', 'attack'], [['constructor'], 'no-word', 'attack'],
+    [['1.5 green'], 'no-word', 'attack'], [['night-nurse ian-mcfellow.2'], 'no-word', 'attack'], [['night-nurse sling'], 'no-word', 'attack'], [['1 red', 'orderly leather-jacket'], 'no-word', 'against'],
   ] as const) assert.deepEqual(refused(...(of as unknown as [string])), expected, of.join(' | '));
 });
 

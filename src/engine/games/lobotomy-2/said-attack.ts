@@ -39,7 +39,7 @@ export interface ReadAttack extends Record<Role, Side> {
 
 type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
 
-/** Reads what an author says and reckons it; a fault's path is `attack`, `against` or `distance`. */
+/** Reads what an author says and reckons it; a fault's path is `attack`, `against` or `distance`, and the word where its number is wrong. */
 export const readAttack = (content: Content, said: SaidAttack): Result<ReadAttack, Fault> => guarded(() => {
   const [attacker, target] = [figureOf(content, said.attack, 'attack'), figureOf(content, said.against, 'against')];
   if (attacker.who && attacker.who.kind === target.who?.kind) throw new Wrong('against', 'same-side');
@@ -67,7 +67,10 @@ export const readAttack = (content: Content, said: SaidAttack): Result<ReadAttac
 function figureOf(content: Content, said: string, role: Role): Figure {
   const words = wordsOf(content, said, role);
   const [who = null, other] = words.filter(({ kind }) => kind === 'character' || kind === 'monster');
-  if (other) throw new Wrong(role, 'no-word', { word: quoted(other.name) });
+  const isCharacter = who?.kind === 'character';
+  // Abilities are those of a Character; a Monster holds nothing.
+  const stray = other ?? words.find(({ kind }) => (kind === 'ability' ? !isCharacter : who && !isCharacter && (kind === 'weapon' || kind === 'equipment')));
+  if (stray) throw new Wrong(role, 'no-word', { word: quoted(stray.name) });
   return { words, who, mini: who && (who.kind === 'character' ? 0 : firstMonster) };
 }
 
@@ -105,7 +108,7 @@ function tableFor(content: Content, attacker: Figure, target: Figure): M {
       state.characters.push({ ...newCharacter(who.name, 0), at, insane: turned, increases: increasesIn(words, 'attack'), items: words.flatMap((word) => itemOf(content, word)), disorders: disordersOf(content, words) });
     }
   }
-  const party = whole(factIn(target.words, 'characters') ?? usual, 'against', 1, 5);
+  const party = whole(factIn(target.words, 'characters') ?? usual, 'against/characters', 1, 5);
   while (state.characters.length < party) state.characters.push({ ...newCharacter('', 0), dead: true, gone: true });
   return m;
 }

@@ -40,11 +40,11 @@ export function wordsOf(content: Content, said: string, role: Role): Word[] {
   let n: number | undefined;
   let bolt = false;
   for (const token of said.split(/[\s,]+/).filter(Boolean)) {
-    if (/^\d+$/.test(token)) n = whole(Number(token), role, 0, 99);
+    if (/^\d+$/.test(token)) n = whole(Number(token), `${role}/${quoted(token)}`, 0, 99);
     else if (token === 'bolt') bolt = true;
     else {
       const [name = '', ...rows] = token.split('+');
-      words.push({ kind: kindOf(content, name, role), name, n, bolt, rows: rows.map((row) => whole(Number(row), role, 1, rowsOf(content, name))) });
+      words.push({ kind: kindOf(content, name, role), name, n, bolt, rows: rows.map((row) => whole(Number(row), `${role}/${quoted(token)}`, 1, rowsOf(content, name))) });
       [n, bolt] = [undefined, false];
     }
   }
@@ -85,7 +85,7 @@ const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boo
 // What they come to
 
 const count = (words: readonly Word[], kind: Kind, name: string, role: Role): number =>
-  whole(words.reduce((sum, word) => (word.kind === kind && word.name === name && !word.bolt ? sum + (word.n ?? 1) : sum), 0), role, 0, kind === 'fact' ? 99 : MOST);
+  whole(words.reduce((sum, word) => (word.kind === kind && word.name === name && !word.bolt ? sum + (word.n ?? 1) : sum), 0), `${role}/${name}`, 0, kind === 'fact' ? 99 : MOST);
 
 /** How many tokens raise an Attribute. LOB-CHR-07 */
 export const increasesIn = (words: readonly Word[], role: Role): Partial<Record<Attribute, number>> => Object.fromEntries(attributes.map((name) => [name, count(words, 'attribute', name, role)]));
