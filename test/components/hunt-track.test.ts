@@ -266,6 +266,25 @@ describe('<hunt-track>', () => {
       expect(one(element, '[part=error]').textContent).to.contain('state/drawn/0');
     });
 
+    for (const [what, attributes, path, remedy] of [
+      ['a mark that is no drawing and too long to be letters', { spaces: '["A", {"name": "B", "mark": "foggy"}]' }, 'spaces/1/mark', 'up to three letters'],
+      ['a mark of a card, too', { cards: '[{"name": "Fog", "mark": "__proto__"}]' }, 'cards/0/mark', 'up to three letters'],
+      ['what is revealed backwards', { position: '6', revealed: '5-1' }, 'revealed', '1-5 7'],
+    ] as const) it(`refuses ${what}`, async () => {
+      const element = await track(attributes);
+      expect(one(element, '[part=error]').textContent).to.contain(remedy).and.to.contain(path);
+    });
+
+    it('a mark of three letters stands there as it is', async () => {
+      const element = await track({ spaces: '[{"name": "Twelve", "mark": "XII"}]' });
+      expect(one(element, '.mark').textContent).to.equal('XII');
+    });
+
+    it('a walker without a name is a pawn', async () => {
+      const element = await track({ figure: '' });
+      expect(text(element, 'status')).to.equal('The pawn waits before the first space.');
+    });
+
     it('is well again when what was wrong is mended', async () => {
       const element = await track({ position: '13' });
       expect(one(element, '[part=error]').textContent).to.contain('from 0 to 12').and.to.contain('position');
@@ -346,6 +365,18 @@ describe('<hunt-track>', () => {
         }
       });
     }
+
+    it('on a phone no word of a name is broken', async () => {
+      const names = ['Headlights', 'Adrenaline', 'Sharpened Nails'];
+      const element = await track({ position: '3' }, { cards: names }, 280);
+      for (const name of all(element, '.sheet b').slice(0, names.length)) {
+        const words = [...name.childNodes].find((node) => node instanceof Text)!;
+        const word = document.createRange();
+        word.setStart(words, 0);
+        word.setEnd(words, /^\w+/.exec(words.data)![0].length);
+        expect(word.getClientRects().length, words.data).to.equal(1);
+      }
+    });
 
     it('is drawn in a box that is not shown', async () => {
       const element = await track({}, { style: 'display: none' });

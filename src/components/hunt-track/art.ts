@@ -25,11 +25,13 @@ const marks: Readonly<Record<string, readonly [fill: string, line: string, red?:
   script: ['', 'M16 20H70M16 34H60M16 48H72M16 62H46', ''],
 };
 
-/** A mark by its name, or up to three letters. */
+/** One of ours by its name, or up to three letters. */
+export const isMark = (mark: string): boolean => Object.hasOwn(marks, mark) || Array.from(mark).length <= 3;
+
 export function drawMark(mark: string): SVGTemplateResult {
   const [fill, line, red = ''] = (Object.hasOwn(marks, mark) && marks[mark]) || [];
   return fill === undefined
-    ? svg`<text x="45" y="56">${Array.from(mark).slice(0, 3).join('')}</text>`
+    ? svg`<text x="45" y="56">${mark}</text>`
     : svg`<path class="fill" d=${fill}/><path class="line" d=${line ?? ''}/><path class="red" d=${red}/>`;
 }
 

@@ -4,6 +4,7 @@ import { outsideFault } from '../../engine/kernel/outside.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { lay } from '../../engine/track/track.js';
+import { isMark } from './art.js';
 import type { Kind } from './layout.js';
 import type { Given } from './solo.js';
 import type { Face, HuntTrackState, TrackHost } from './track-host.js';
@@ -49,7 +50,8 @@ function texts<K extends string>(fields: Fields, names: readonly K[], code: stri
   return Object.fromEntries(names.flatMap((name) => {
     const value = fields[name];
     if (value == null) return [];
-    return [[name, typeof value === 'string' ? value : wrong(code, `${path}/${name}`)]];
+    if (typeof value !== 'string') return wrong(code, `${path}/${name}`);
+    return [[name, name !== 'mark' || isMark(value) ? value : wrong('mark', `${path}/mark`)]];
   })) as { [name in K]?: string };
 }
 
@@ -96,7 +98,8 @@ function spacesOf({ spaces, aura }: TrackHost): readonly HuntSpace[] {
 function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly number[] {
   const numbers = typeof value !== 'string' ? [value].flat() : value.split(/[\s,]+/).filter(Boolean).flatMap((part) => {
     const [, from, to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(part) ?? wrong('revealed', 'revealed');
-    return Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, i) => Number(from) + i);
+    const length = Number(to) - Number(from) + 1;
+    return length > 0 ? Array.from({ length }, (_, i) => Number(from) + i) : wrong('revealed', 'revealed');
   });
   if (numbers.some((n) => !isWhole(n, 1, spaces.length) || !spaces[n - 1]?.card)) return wrong('revealed', 'revealed');
   return [...new Set(numbers as number[])].sort((a, b) => a - b);

@@ -96,7 +96,7 @@ export const spaces = css`
     }
     .sheet b {
       font-weight: 400;
-      letter-spacing: -0.04em;
+      letter-spacing: -0.08em;
     }
     .hazard .sheet b {
       letter-spacing: -0.1em;

@@ -9,7 +9,7 @@ export interface Voice {
 }
 
 /** Who walks: one that we have words for, or a name. */
-export const whoOf = (voice: Voice): string => (voice.figure === 'huntmaster' || voice.figure === 'pawn' ? voice.say(voice.figure) : voice.figure);
+export const whoOf = (voice: Voice): string => (voice.figure === 'huntmaster' || voice.figure === 'pawn' ? voice.say(voice.figure) : voice.figure || voice.say('pawn'));
 
 /** What is written on a space or its card; the one in stripes has a name of ours. */
 export const nameOf = (voice: Voice, { name, hazard }: HuntSpace): string => name ?? (hazard ? voice.say('aura') : '');

@@ -20,6 +20,7 @@ export default {
   'fault-number': 'This has to be a whole number from {low} to {high}.',
   'fault-spaces': 'Spaces are a whole number from 1 to 60, or a list of as many: names, or fields “name”, “text”, “mark”, “card”, “at”.',
   'fault-revealed': 'This has to be numbers of spaces that have a card, such as 1-5 7.',
+  'fault-mark': 'A mark is up to three letters, or the name of a drawing, such as lamp.',
   'fault-cards': 'Cards are a list of names, or of fields “name”, “text”, “mark”.',
   'fault-layout': 'This has to be row, u, ring or free.',
   'fault-free': 'In free places every space says where it lies: “at”, in spaces to the right and down.',
