@@ -327,6 +327,26 @@ describe('<tile-grid> with a board', () => {
     expect(root(element).querySelector('.title')!.textContent).to.equal('Von I aus sind 7 Felder zu sehen');
   });
 
+  it('nothing lies on a board: what is seen of it is shown beside its buttons', async () => {
+    const element = await board({ board: 'L1' }, 'width:288px;height:300px');
+    const mini = root(element).querySelector('.mini')!.getBoundingClientRect();
+    const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
+    expect(mini.top).to.be.at.least(frame.bottom - 0.5);
+    const [first] = [...root(element).querySelectorAll('.bar button')].map((each) => each.getBoundingClientRect());
+    expect([mini.width > 20, mini.right <= first!.left, mini.top < first!.bottom]).to.deep.equal([true, true, true]);
+  });
+
+  it('what a space costs lies neither on its name nor on the price of who stands there', async () => {
+    const spaces = [{ id: 'shed', name: 'Sledge Shed', cells: [[0, 0]] }] as const;
+    const tokens = [{ id: 'dog', space: 'shed', kind: 'monster', shape: 0, name: 'the dog' }] as const;
+    const targets = ['shed', 'dog'].map((id) => ({ id, state: 'can-act', cost: 1 }) as const);
+    const element = await board({ model: { version: 1, tiles: [], spaces, tokens, targets, ghosts: [], paths: [], boundaries: [] } });
+    const [space, figure] = [...root(element).querySelectorAll('.coin')].map((coin) => coin.getBoundingClientRect());
+    const apart = (a: DOMRect, b: DOMRect): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    expect(apart(space!, figure!)).to.equal(true);
+    for (const line of root(element).querySelectorAll('.label')) expect(apart(space!, line.getBoundingClientRect()), line.textContent).to.equal(true);
+  });
+
   it('a map without boundaries is drawn as ever', async () => {
     const element = await board({ model: sanitariumWard });
     expect([root(element).querySelector('.plan'), root(element).querySelectorAll('.tile').length]).to.deep.equal([null, sanitariumWard.tiles.length]);

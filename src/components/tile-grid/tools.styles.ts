@@ -52,7 +52,8 @@ export const styles = css`
     background: var(--nw-ground);
   }
   .mini path {
-    fill: var(--nw-muted);
+    fill: var(--nw-ink);
+    opacity: 0.4;
   }
   .mini rect {
     fill: none;

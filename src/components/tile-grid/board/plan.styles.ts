@@ -164,15 +164,16 @@ export const styles = css`
   .plan text {
     font-size: calc(15 * var(--px));
   }
-  .plan .label {
-    font-size: calc(15 * var(--px));
-    font-stretch: semi-condensed;
+  .words :is(.label, .reason, .beside) {
     text-anchor: start;
-    fill: #191617;
     paint-order: stroke;
-    stroke: color-mix(in srgb, var(--floor) 70%, transparent);
     stroke-width: calc(3 * var(--px));
     stroke-linejoin: round;
+  }
+  .plan .label {
+    font-stretch: semi-condensed;
+    fill: #191617;
+    stroke: color-mix(in srgb, var(--floor) 70%, transparent);
   }
   .plan .short {
     font-size: calc(18 * var(--px));
@@ -183,12 +184,8 @@ export const styles = css`
   }
   .plan .reason {
     font: 700 calc(14 * var(--px)) system-ui, sans-serif;
-    text-anchor: start;
     fill: var(--words);
-    paint-order: stroke;
     stroke: var(--dark-ink);
-    stroke-width: calc(3 * var(--px));
-    stroke-linejoin: round;
   }
   .eye,
   .stop {
@@ -358,10 +355,7 @@ export const styles = css`
     r: calc(10.5 * var(--px));
   }
   .words .mark .beside {
-    text-anchor: start;
-    paint-order: stroke;
     stroke: #191617;
-    stroke-width: calc(3 * var(--px));
   }
   .m-wound path {
     fill: #b02a1a;

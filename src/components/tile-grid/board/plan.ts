@@ -110,7 +110,7 @@ export class Plan implements ReactiveController {
       const { id } = space;
       const [x, y] = heart(space);
       const target = aims.get(id) ?? (viewers.has(id) ? { id, state: 'selected' as const } : undefined);
-      return { id, x, y, kind: 'space', words: spaceWords(this.#host, grid, space), target, area: areaOf(space), coin: [28, -26] };
+      return { id, x, y, kind: 'space', words: spaceWords(this.#host, grid, space), target, area: areaOf(space), coin: [31, 31] };
     });
     const doors = edgesOf(grid).flatMap((edge): Thing[] => {
       const id = edge.boundary?.id;
