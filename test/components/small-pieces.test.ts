@@ -197,6 +197,17 @@ describe('<nw-card-hand>', () => {
   const many = [...items, ...haunts, ...things, ...backs];
   const fan = (cards: readonly HandCard[], options?: FixtureOptions): Promise<CardHand> => shown(html`<nw-card-hand .model=${hand(...cards)}></nw-card-hand>`, options);
   const dialog = (element: CardHand): HTMLDialogElement | undefined => one(element, 'dialog') as HTMLDialogElement | undefined;
+  it('on a narrow strip the name ends above the foot, where it is opened', async () => {
+    const element = await fan(['Splashing Paddle', 'Warden’s Key Ring', 'Straitjacket', 'Laudanum', 'Land Mine'].map((name) => ({ id: name, kind: 'item', name, state: 'can-act' })), wide(360));
+    const spines = all(element, 'li').filter((li) => getComputedStyle(li.querySelector('.name')!).writingMode === 'vertical-rl');
+    expect(spines.length).to.equal(4);
+    for (const li of spines) {
+      const words = document.createRange();
+      words.selectNodeContents(li.querySelector('.name')!);
+      expect(words.getBoundingClientRect().bottom, li.id).to.be.at.most(li.querySelector('.foot')!.getBoundingClientRect().top + 1);
+    }
+  });
+
   const opened = async (element: CardHand): Promise<void> => {
     await element.updateComplete;
     await aTimeout(0);

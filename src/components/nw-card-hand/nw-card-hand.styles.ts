@@ -26,7 +26,6 @@ export const styles = css`
   }
   li {
     position: relative;
-    isolation: isolate;
     width: var(--strip);
     height: calc(var(--w) * 1.4);
     container-type: inline-size;
@@ -199,10 +198,11 @@ export const styles = css`
     }
     .name {
       grid-area: 2/1;
-      justify-self: center;
+      margin: 0 auto;
       max-width: none;
       padding: 0;
       writing-mode: vertical-rl;
+      text-orientation: sideways;
       text-align: left;
     }
     .picture {
@@ -213,7 +213,8 @@ export const styles = css`
       margin: 0 4px;
     }
     :is(.can-act, .selected) .foot {
-      height: 2.4em;
+      grid-area: 3/1;
+      height: 2.25em;
       svg {
         display: none;
       }
