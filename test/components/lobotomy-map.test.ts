@@ -1,6 +1,6 @@
 // A match of <lobotomy-game> played on the map and the cards: what is pointed at, by a pointer, by keys and by a finger.
 import { expect } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import { duel, locker, midnight, volley, workshop } from '../../stories/lobotomy-game.models.js';
 import { inChromium, waitUntil } from './browser.js';
@@ -23,6 +23,38 @@ async function until(game: LobotomyGame, before: string): Promise<void> {
 }
 
 describe('<lobotomy-game> on its map', () => {
+  it('the list of what the map answers takes no room while it is folded', async () => {
+    const game = await playNight(midnight);
+    await drawn(game);
+    const folded = root(game).querySelectorAll<HTMLElement>('nw1-choices')[1]!;
+    expect(folded.offsetHeight).to.be.at.most(folded.shadowRoot!.querySelector('button')!.offsetHeight + 4);
+  });
+
+  it('what lowers an Attribute has its sign before it where one reads from right, and who is first is marked in forced colours', async () => {
+    const game = await playNight(midnight);
+    game.dir = 'rtl';
+    await drawn(game);
+    const texts = [...root(game).querySelector('.lowered')!.childNodes].filter((node) => node instanceof Text && /\S/.test(node.data));
+    const [sign, n] = texts.map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    });
+    expect(sign!.right).to.be.at.most(n!.left + 1);
+    if (inChromium) expect(getComputedStyle(root(game).querySelector('.first')!).forcedColorAdjust).to.equal('none');
+  });
+
+  it('nobody of the cast is cut off on paper', async function () {
+    if (!inChromium) this.skip();
+    const game = await playNight(midnight);
+    game.parentElement!.style.width = '640px';
+    await emulateMedia({ media: 'print' });
+    const cast = root(game).querySelector('.cast')!;
+    const room = [cast.scrollWidth, cast.clientWidth];
+    await emulateMedia({ media: 'screen' });
+    expect(room[0]).to.equal(room[1]);
+  });
+
   it('LOB-MOV-03 a Space that is pressed is gone to', async () => {
     const game = await playNight(duel);
     const options = acted(game);

@@ -84,6 +84,7 @@ export const castStyles = css`
     font-size: max(14px, 0.875rem);
     line-height: 1.4;
     text-align: center;
+    forced-color-adjust: none;
   }
   .first:dir(rtl) {
     inset: 2px 2px auto auto;
@@ -93,6 +94,11 @@ export const castStyles = css`
     flex-wrap: wrap;
     gap: 0 10px;
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  @media print {
+    .cast {
+      flex-wrap: wrap;
+    }
   }
   .vitals svg {
     width: 18px;

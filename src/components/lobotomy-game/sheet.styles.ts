@@ -67,6 +67,7 @@ export const sheetStyles = css`
   .less,
   .lowered {
     color: var(--nw-alarm);
+    direction: ltr;
   }
   .more {
     text-decoration: underline;

@@ -25,7 +25,7 @@ export const stageStyles = css`
   .hands {
     --nw-card-width: 132px;
   }
-  .table:not(.won, .lost) nw1-choices {
+  .table:not(.won, .lost) nw1-choices:first-of-type {
     min-height: 0;
   }
   .over {

@@ -80,7 +80,7 @@ export const styles = css`
   nw1-dice-pool {
     --nw-die-size: 42px;
   }
-  .table:not(.won, .lost) nw1-choices {
+  .table:not(.won, .lost) nw1-choices:first-of-type {
     min-height: 6em;
   }
   ${sheetStyles}

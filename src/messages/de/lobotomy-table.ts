@@ -6,7 +6,7 @@ export default {
   'map': 'Die Station',
   'hunt': 'Die Jagd',
   'objectives': 'Was zu tun ist',
-  'monsters': { one: 'Das Monster im Spiel', other: 'Die {n} Monster im Spiel' },
+  'monsters': { one: 'Eine Art von Monster im Spiel', other: '{n} Arten von Monstern im Spiel' },
   'first': 'Erster Charakter',
   'wounds-of': { one: '1 Wunde bei {of} Gesundheit', other: '{n} Wunden bei {of} Gesundheit' },
   'insanity-of': '{n} von {of} Wahnsinn',
