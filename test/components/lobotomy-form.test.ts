@@ -32,6 +32,17 @@ describe('<lobotomy-game>: the form', () => {
     for (const words of ['Which night is it?', 'Lights Out', 'White Footprints', 'How many play?', 'How hard is it to be?']) expect(text(game)).to.contain(words);
   });
 
+  for (const lang of ['en', 'de']) it(`on a phone every answer can be read whole (${lang})`, async () => {
+    const game = await play({ lang });
+    game.parentElement!.style.width = '304px';
+    await game.updateComplete;
+    for (const select of all<HTMLSelectElement>(game, 'select')) {
+      const room = select.offsetWidth;
+      select.style.cssText = 'position: absolute; width: max-content; max-width: none';
+      expect(select.offsetWidth, select.textContent.replace(/\s+/g, ' ')).to.be.at.most(room);
+    }
+  });
+
   it('begins with one person and three bots, each with a Character of their own', async () => {
     const game = await play({});
     expect(sitters(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal(['person', 'crew', 'crew', 'crew']);

@@ -16,7 +16,7 @@ export default {
   'coin-die': 'ein Würfel: ungerade heißt ein Raum, gerade heißt zwei',
   'collapse': 'Stürzende Räume fangen',
   'collapse-note': 'Ein Patient, der durch einen Einsturz in den Raum eines Opfers gerät, darf es fangen.',
-  'bot-lurker': 'Bot, der vernünftig spielt',
+  'bot-lurker': 'Bot, spielt vernünftig',
   'contains': 'Enthält: {notes}.',
   'all-notes': 'Verfolgung, Tod, Gewalt, Eingesperrtsein, Dunkelheit, psychische Krankheit, Zwangsbehandlung, Beobachtetwerden, Verrat, einstürzende Räume',
   'fault-version': 'version ist „short“ oder „long“; mit einem einzigen Opfer gibt es nur die kurze.',

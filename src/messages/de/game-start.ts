@@ -7,7 +7,7 @@ export default {
   'person': 'Mensch',
   'who-plays': 'Wer spielt {player}?',
   'how-many': 'Wie viele spielen?',
-  'bot-random': 'Bot, der irgendetwas spielt',
+  'bot-random': 'Bot, spielt irgendetwas',
   'calm': 'Ruhig',
   'calm-note': 'Sanftere Worte und Bilder für alles, was belasten kann, und nichts Plötzliches.',
   'start': 'Anfangen',

@@ -15,7 +15,7 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-steady': 'Bot, der vernünftig spielt',
+  'bot-steady': 'Bot, spielt vernünftig',
   'contains': 'Enthält: {notes}.',
   'all-notes': 'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
   'fault-mode': 'mode ist „competitive“, „cooperative“ oder „solo“.',
