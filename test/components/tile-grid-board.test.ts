@@ -161,6 +161,8 @@ describe('<tile-grid> with a board', () => {
     ['a board that there is not', { board: 'L9' }, 'fault-board board'],
     ['a board that is no board', { board: '{"version":1,"spaces":[]}' }, 'board-shape board/spaces'],
     ['text that is no drawing', { board: 'A?B' }, 'text-mark board/lines/1'],
+    ['JSON that is none', { board: '{"version": 1, "spaces": [' }, 'board-shape board'],
+    ['a token of a kind that there is not', { board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'wizard', shape: 0, name: 'X' }] }, 'grid-shape tokens/0/kind'],
     ['a viewer that is nowhere', { board: 'L1', viewer: 'Z' }, 'fault-viewer viewer'],
     ['a view that there is not', { board: 'L1', viewer: 'I', show: 'sight smell' }, 'fault-show show'],
     ['somebody who stands nowhere', { board: 'L1', tokens: [{ id: 'x', space: 'Z', kind: 'person', shape: 0, name: 'X' }] }, 'grid-unknown tokens/0/space'],
@@ -325,6 +327,17 @@ describe('<tile-grid> with a board', () => {
     const element = await settled(box.firstElementChild as TileGrid);
     expect(words(element, 'G')).to.match(/^G\. In Sicht\. Durch eine offene Tür\. Es sieht nicht zurück\./);
     expect(root(element).querySelector('.title')!.textContent).to.equal('Von I aus sind 7 Felder zu sehen');
+  });
+
+  it('says what a token is where one is not whole', async () => {
+    const element = await board({ board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'person', name: 'X' }] as never });
+    expect(root(element).querySelector('[role=alert]')!.textContent).to.contain('tokens/0/shape').and.to.contain('"id", "space", "kind", "shape", "name"');
+  });
+
+  it('reads JSON of a <pre>, too', async () => {
+    const box = await fixture<HTMLElement>(html`<div><tile-grid><pre>{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]], "name": "The hall"}], "boundaries": []}</pre></tile-grid></div>`);
+    const element = await settled(box.firstElementChild as TileGrid);
+    expect(words(element, 'A')).to.contain('The hall');
   });
 
   it('nothing lies on a board: what is seen of it is shown beside its buttons', async () => {

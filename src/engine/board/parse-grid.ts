@@ -17,7 +17,7 @@ const flag = new Set([true, false]);
 const GRID: Shape = {
   tiles: [{ id: 'id', kind: 'text', name: 'text', cells, 'doorways?': doorways }],
   spaces: [{ id: 'id', name: 'text', 'cells?': cells, 'at?': 'cell', 'exits?': [{ to: 'ref' }] }],
-  tokens: [{ id: 'id', space: 'ref', kind: 'text', shape: 'number', name: 'text', 'marks?': [{ kind: 'text', 'n?': 'number' }] }],
+  tokens: [{ id: 'id', space: 'ref', kind: new Set(['person', 'monster', 'mark']), shape: 'number', name: 'text', 'marks?': [{ kind: 'text', 'n?': 'number' }] }],
   targets: [{ id: 'text', state: 'text' }],
   ghosts: [{ id: 'id', cells, 'doorways?': doorways, 'name?': 'text', 'target?': 'text' }],
   paths: [{ from: 'ref', to: 'ref', kind: 'text' }],

@@ -31,14 +31,24 @@ export interface Wish {
 const SHOWN = ['sight', 'range', 'paths', 'list', 'legend'];
 const COLOURS = ['green', 'blue', 'red', 'yellow'] as const;
 
-const refuse = (code: string, path: string): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message: '' } });
+const refuse = (code: string, path: string, message = ''): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message } });
 
 /** A preset by its name, JSON, or text art. */
 function dataOf(given: unknown): Result<BoardData, Fault> {
-  const text = typeof given === 'string' ? given.trim() : '';
-  if (typeof given !== 'string' || text.startsWith('{')) return parseBoard(given);
+  if (typeof given !== 'string') return parseBoard(given);
+  const text = given.trim();
+  if (text.startsWith('{')) return jsonOf(text);
   if (Object.hasOwn(presets, text)) return { ok: true, value: presets[text as keyof typeof presets] };
   return /^\w*$/.test(text) ? refuse('fault-board', '') : boardFromText(text);
+}
+
+/** JSON of a `<pre>`, or of an attribute where it is none. */
+function jsonOf(text: string): Result<BoardData, Fault> {
+  try {
+    return parseBoard(JSON.parse(text));
+  } catch (error) {
+    return refuse('board-shape', '', `This begins as JSON does, and is none: ${String(error)}`);
+  }
 }
 
 export class Watch {
@@ -79,7 +89,7 @@ export class Watch {
     if (viewer !== undefined && !spaces.some(({ id }) => id === viewer)) return refuse('fault-viewer', 'viewer');
     // Before anybody walks, who they are: a model that is refused later has no ways.
     const there = check({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
-    if (!there.ok) return { ok: false, error: { ...there.error, message: '' } };
+    if (!there.ok) return refuse(there.error.code, there.error.path, 'Tokens are a list of {"id", "space", "kind", "shape", "name"}: an id of its own, a space of the board, a kind that is person, monster or mark, a number as shape.');
     const doors = this.#known(turned);
     const now = edges(this.#board, doors);
     const isShown = (word: string): boolean => viewer !== undefined && wanted.includes(word);
