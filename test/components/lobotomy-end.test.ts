@@ -36,6 +36,18 @@ describe('<lobotomy-game>: the end', () => {
       await isAccessible(game);
     });
 
+  it('the focus of whoever has chosen last goes to how it ended, and nobody else’s', async function () {
+    this.timeout(20_000);
+    const game = await playNight(lastSpace);
+    root(game).querySelector<HTMLElement>('nw1-choices')!.focus();
+    await take(game, 'next:10');
+    await waitUntil(() => root(game).activeElement?.localName === 'h3', 'the focus stays inside');
+    expect(root(game).activeElement!.textContent).to.equal('Lost');
+    const other = await end(lastSpace, 'next:10');
+    await other.updateComplete;
+    expect(root(other).activeElement).to.equal(null);
+  });
+
   it('counts what has happened, by Character', async () => {
     const game = await end(finalBattle, 'attack:broken-glass.1:10');
     expect([...root(game).querySelectorAll('.numbers thead th')].map(({ textContent }) => textContent)).to.deep.equal(['Tobias Crake', 'Lotte Wren', 'Ian McFellow']);

@@ -26,7 +26,7 @@ export function endWords(element: NwElement<Key>, told: Told, { won, text, event
   const alive = told.view.victims.filter((victim) => victim.alive).length;
   return html`<svg class="ending ${alive ? 'out' : 'dark'}" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(alive, told.view.patients.map(({ card }) => card), calm)}</svg>
     <div class="over" part="end">
-      <h3>${element.say(won ? 'won' : 'lost')}</h3>
+      <h3 tabindex="-1">${element.say(won ? 'won' : 'lost')}</h3>
       <p class="how">${text}</p>
       <p class="mood">${element.say(alive ? 'end-out' : 'end-dark')}</p>
     </div>

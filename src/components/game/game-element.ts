@@ -411,7 +411,10 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       looked: (outcome) => {
         this.toggleState('playing', true);
         this.toggleState('over', !!outcome);
-        if (outcome && over === false) this.dispatchEvent(new NwOverEvent(outcome));
+        if (outcome && over === false) {
+          this.#refocus = this.matches(':focus-within');
+          this.dispatchEvent(new NwOverEvent(outcome));
+        }
         over = !!outcome;
       },
       keep: (save) => {
@@ -429,12 +432,12 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     };
   }
 
-  /** Whoever had the focus on what stood here before goes on where the match asks, and never falls out to the page. */
+  /** Whoever had the focus on what stood here before goes on where the match asks, or to how it ended, and never falls out to the page. */
   #goIn(): void {
-    const asks = this.#refocus && this.renderRoot.querySelector<NwElement>('nw1-choices');
-    if (!asks) return;
+    const goal = this.#refocus && this.renderRoot.querySelector<HTMLElement & Partial<NwElement>>(this.matches(':state(over)') ? '[part=end] h3' : 'nw1-choices');
+    if (!goal) return;
     this.#refocus = false;
-    void asks.updateComplete.then(() => { if (document.activeElement === document.body) asks.focus({ preventScroll: true }); });
+    void Promise.resolve(goal.updateComplete).then(() => { if (document.activeElement === document.body) goal.focus({ preventScroll: true }); });
   }
 
   /** What is seen, for whoever does not see it. */

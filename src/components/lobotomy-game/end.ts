@@ -34,7 +34,7 @@ export function endWords(element: NwElement<Key>, told: Told, { won, text, event
   // Nobody calm looks at how it was lost.
   return html`${calm && !won ? nothing : html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>`}
     <div class="over" part="end">
-      <h3>${say(won ? 'won' : 'lost')}</h3>
+      <h3 tabindex="-1">${say(won ? 'won' : 'lost')}</h3>
       <p class="how">${text}</p>
       <p class="mood">${say('end-rounds', { n: view.round })}</p>
     </div>

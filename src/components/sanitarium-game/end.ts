@@ -48,7 +48,7 @@ export function endWords(element: NwElement<Key>, told: Told, { outcome, won, ev
   const left = view.deck + view.bottom.length;
   const mood = won ? say('end-out') : outcome.winners.length > 0 ? say('end-shut', { player: names[outcome.winners[0] ?? 0] ?? '' }) : say('end-dark');
   return html`<div class="over" part="end">
-      <h3>${say(won ? 'won' : 'lost')}</h3>
+      <h3 tabindex="-1">${say(won ? 'won' : 'lost')}</h3>
       <p class="how">${sentence(told, outcome)}</p>
       <p class="mood">${mood}</p>
     </div>
