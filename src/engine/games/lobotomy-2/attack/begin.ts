@@ -3,6 +3,7 @@ import type { RuleId } from '../../../kernel/index.js';
 import type { Condition, Conversion } from '../cards.js';
 import { afflict } from '../conditions.js';
 import { living, minisAt, monsterAt } from '../figures.js';
+import { tellIgnored } from '../immunity.js';
 import { kept } from '../kept.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Defender, type DefenseGroup, type Mini } from '../state.js';
@@ -64,7 +65,7 @@ export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
     // Dodge ignores all effects, but not those of an area. LOB-AOE-01, LOB-KEY-12
     const dodges = !aoe && defence.side.keywords.includes('dodge');
     if (dodges) m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini });
-    else tellIgnored(m, attack, mini, defence);
+    else tellAllIgnored(m, attack, mini, defence);
     attack.defenders.push({ mini, defence: attack.defences.indexOf(defence), attack: dodges ? -1 : joinAttack(m, attack, mini, defence), dodges, placed: [], pierced: null, wounds: 0 });
   }
   for (const defender of attack.defenders) if (!defender.dodges) for (const condition of ['fire', 'frost'] as const) if (works(attack, defender, condition, 'automatic')) place(m, defender, condition);
@@ -107,7 +108,7 @@ const anyNumber = 99;
 const alike = (a: readonly Conversion[], b: readonly Conversion[]): boolean => a.length === b.length && a.every((each, i) => each.from === b[i]?.from && each.to === b[i].to && each.n === b[i].n);
 
 /** Only the effect is ignored, the Attack goes on. LOB-IMM-02, -03 */
-function tellIgnored(m: M, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
+function tellAllIgnored(m: M, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
   const { keywords, bolt } = sideOf(attack);
-  for (const keyword of immune) if (keywords.includes(keyword) || bolt.keywords.includes(keyword)) m.emit({ type: 'ignored', rule: 'LOB-IMM-02', also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', ...(isCharacter(mini) ? [] : ['LOB-MON-06'])], mini, keyword });
+  for (const keyword of immune) if (keywords.includes(keyword) || bolt.keywords.includes(keyword)) tellIgnored(m, mini, keyword);
 }

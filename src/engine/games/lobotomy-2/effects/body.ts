@@ -4,6 +4,7 @@ import { ask, atAttribute, atToken, type Act } from '../asking.js';
 import type { Attribute, Count, Passive, Until } from '../cards.js';
 import { afflict, cure } from '../conditions.js';
 import { attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../figures.js';
+import { ignores } from '../immunity.js';
 import type { M } from '../play.js';
 import { progress } from '../quests.js';
 import { isCharacter } from '../state.js';
@@ -75,7 +76,7 @@ export function kill(m: M, _: EffectOf<'kill'>, { by, on }: Acting): void {
 }
 
 export function afflicts(m: M, { condition }: EffectOf<'afflict'>, { on }: Acting): void {
-  afflict(m, on, condition, condition === 'fire' ? 'LOB-KEY-01' : condition === 'frost' ? 'LOB-KEY-05' : 'LOB-KEY-19');
+  if (!ignores(m, on, condition)) afflict(m, on, condition, condition === 'fire' ? 'LOB-KEY-01' : condition === 'frost' ? 'LOB-KEY-05' : 'LOB-KEY-19');
 }
 export function cures(m: M, { condition }: EffectOf<'cure'>, { on }: Acting): void {
   cure(m, on, condition, 'LOB-ABL-01');
@@ -83,7 +84,7 @@ export function cures(m: M, { condition }: EffectOf<'cure'>, { on }: Acting): vo
 
 /** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
 export function infect(m: M, { attribute }: EffectOf<'infect'>, { on }: Acting): void {
-  if (isCharacter(on)) m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
+  if (isCharacter(on) && !ignores(m, on, 'infection')) m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
 }
 
 const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
