@@ -1,5 +1,6 @@
 // Deaths, respawns, defeats of Monsters and their rewards. LOB-DTH, -RSP, -MON-08, -09, -BOS-05, and the rulings about them
 import assert from 'node:assert/strict';
+import type { Ability } from '../../../src/engine/games/lobotomy-2/cards.js';
 import type { Character, Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
 import type { Pack } from '../../../src/engine/games/lobotomy-2/content.js';
@@ -251,6 +252,41 @@ rule('LOB-INS-02 one Insanity for all that one Ability defeats, also by several 
   acting(t, { monsters: [1, 2, 3].map(() => ({ card: 'hellhound', at: 'ward.A' })) }, { cards: volley });
   t.choose('use:alex.1');
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
+});
+
+/** Alex' first Ability meets what stands beside him; the others come in between. */
+const between = (t: RuleTest, monsters: readonly string[], [first, ...others]: readonly [Ability, ...Ability[]], alex: object = {}): void => {
+  const hit = (id: string, defense: object) => ({ id, class: 'basic' as const, minis: 6, normal: { health: 2, movement: 1, attacks: [{ dice: {} }], defense } });
+  acting(t, { characters: [alex], monsters: monsters.map((card) => ({ card, at: 'ward.A' })) }, { cards: { monsters: [...world.monsters, hit('soft', {}), hit('quick', { auto: 1, keywords: ['counterattack'] })], ...innate(first, ...others) } });
+  t.choose('use:alex.1');
+};
+const all = { of: 'monster', take: 'each', where: 'here' } as const;
+const blast: Ability = { type: 'active', once: true, steps: [{ do: 'on', whom: all, steps: [{ do: 'wound', n: 2 }] }] };
+const volley: Ability = { type: 'active', once: true, steps: [{ do: 'attack', whom: all, attack: { dice: {}, auto: 2 } }] };
+const salvage: Ability = { type: 'passive', trigger: 'kills', steps: [{ do: 'junk', n: 1 }] };
+
+rule('LOB-INS-02 one Ability stays one where a defeat wakes another, a roll is paid for, or a Monster strikes back', (t) => {
+  between(t, ['soft', 'soft', 'soft'], [blast, salvage]);
+  assert.deepEqual([t.state.monsters, held(t).insanity, told(t, 'junk').length], [[], 1, 3]);
+  between(t, ['soft', 'soft'], [volley, { type: 'roll', rolls: ['attack'], cost: { junk: 1 }, mods: { auto: 1 } }], { junk: { wood: 1 } });
+  for (const id of ['go', 'use:alex.2', 'junk:wood']) t.choose(id);
+  assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
+  between(t, ['soft', 'quick', 'soft'], [volley]);
+  assert.deepEqual([t.state.monsters.map(({ card }: Monster) => card), told(t, 'attack').length, held(t).insanity], [['quick'], 4, 1]);
+});
+
+rule('LOB-INS-02 what a defeat wakes has an Insanity of its own', (t) => {
+  const echo: Ability = { type: 'passive', trigger: 'kills', once: true, steps: [{ do: 'on', whom: { of: 'monster', take: 'each', where: { range: 1 } }, steps: [{ do: 'wound', n: 2 }] }] };
+  acting(t, { monsters: ['ward.A', 'ward.A', 'ward.B', 'ward.F'].map((at) => ({ card: 'hellhound', at })) }, { cards: innate(blast, echo) });
+  t.choose('use:alex.1');
+  assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
+});
+
+rule('LOB-INN-05 the X that was paid holds to the end of its Ability, whatever a defeat wakes', (t) => {
+  const burst: Ability = { type: 'active', cost: { insanity: 'x' }, steps: [{ do: 'on', whom: all, steps: [{ do: 'wound', n: 'x' }] }] };
+  between(t, ['soft', 'soft', 'soft'], [burst, salvage], { insanity: 3 });
+  t.choose('x:2');
+  assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
 });
 
 rule('LOB-MAT-05 an attack that a card makes in another phase is none of this phase', (t) => {

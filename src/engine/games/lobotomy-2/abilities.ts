@@ -1,5 +1,6 @@
 // Abilities: which can be used, what they cost, and those that wait for their moment. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
 import type { PlayerId, RuleId } from '../../kernel/index.js';
+import { apart } from './apart.js';
 import { ask, atCard, atMini, type Act } from './asking.js';
 import { isReached, reachOf } from './attack/reach.js';
 import type { Ability, Attack, Cost, Mods, Trigger } from './cards.js';
@@ -82,6 +83,9 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
   if (!held) return;
   const cost = costOf(held);
   if (endsMove(held, cost)) m.state.turn.mp = 0;
+  // What something wakes may come into another Ability.
+  if (held.ability.trigger) m.push(apart(m));
+  Object.assign(m.state, { rewarded: false, x });
   declare(m, player, held, x);
   const { ability, card, of } = held;
   if (ability.attack) m.push({ do: 'use-on', player, key, attack: ability.attack, from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player), more: ability.each ? Array<Mods>(x).fill(ability.each) : [] });
@@ -95,8 +99,6 @@ export function declare(m: M, player: PlayerId, held: Held, x: number): void {
   const { key, card, of, ability } = held;
   const character = characterOf(m, player);
   character.insanity -= x;
-  m.state.x = x;
-  m.state.rewarded = false;
   character.used.push(key);
   const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
   if (disorder && ability.cooldown) setCooldown(m, player, disorder, disorder.cooldown + ability.cooldown);

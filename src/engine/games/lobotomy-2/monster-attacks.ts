@@ -93,7 +93,6 @@ export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>
   const monster = monsterAt(m, id);
   if (!monster) return;
   monster.attacked ||= m.state.phase === 'attacks';
-  m.state.rewarded = false;
   const boss = card(m.content.monsters, monster.card).class === 'boss';
   m.emit({ type: 'strikes', rule: boss ? 'LOB-BMP-04' : 'LOB-MAT-01', also: boss ? ['LOB-RUL-49', 'LOB-BOS-03'] : ['LOB-MAT-03', 'LOB-MAT-04', 'LOB-MAT-05', 'LOB-MON-04', 'LOB-RUL-48', 'LOB-RUL-50'], monster: id, target, with: by });
   m.push({ do: 'attack-begin', by: id, with: by, target, space: placeOf(m, target), attack: printed(m, monster, by), ...(!boss && m.state.phase === 'attacks' && { bonus: true as const }) });

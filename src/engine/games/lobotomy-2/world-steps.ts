@@ -67,6 +67,7 @@ export type WorldStep =
   | { readonly do: 'wound'; readonly mini: Mini; readonly n: number; readonly from: Mini | null; readonly rule: RuleId }
   | { readonly do: 'check-death'; readonly mini: Mini; readonly from: Mini | null }
   | { readonly do: 'die'; readonly player: PlayerId; readonly rule: RuleId }
+  | { readonly do: 'go-on'; readonly rewarded: boolean; readonly x: number }
   | { readonly do: 'death-is-final' }
   | { readonly do: 'respawn'; readonly player: PlayerId }
   | { readonly do: 'respawn-colour'; readonly player: PlayerId }

@@ -1,5 +1,6 @@
 // Which function does which step, and which asks which question.
 import type { AskTable, StepTable } from '../../kernel/types.js';
+import { goOn } from './apart.js';
 import { boss, bossAttack, bosses, bossNext, bossOrder } from './bosses.js';
 import type { Content } from './content.js';
 import { gameLost, gameWon } from './ending.js';
@@ -25,7 +26,7 @@ export const worldSteps: StepTable<State, Content, Step, Happening> = {
   movement, 'move-next': moveNext, 'monster-goes': monsterGoes, 'monster-move': monsterMove, 'monster-step': monsterStep, 'monster-to': monsterTo,
   attacks, 'attack-next': attackNext, 'monster-attack': monsterAttack, strike,
   spawns, 'spawn-draw': spawnDraw, 'spawn-effect': spawnEffect, 'spawn-nearest': spawnNearest, 'spawn-at': spawnAt,
-  wound, 'check-death': checkDeath, die, 'death-is-final': deathIsFinal, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
+  wound, 'check-death': checkDeath, die, 'go-on': goOn, 'death-is-final': deathIsFinal, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
   read, notice, 'reveal-tile': revealTile, 'scenario-act': scenarioAct, 'turn-up': turnUp, look, 'game-lost': gameLost, 'game-won': gameWon,
 };
 

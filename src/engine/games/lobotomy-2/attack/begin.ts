@@ -1,5 +1,6 @@
 // Whom an Attack meets: from its declaration to the roll. LOB-RUL-05 steps 1 to 5, LOB-AOE
 import type { RuleId } from '../../../kernel/index.js';
+import { apart } from '../apart.js';
 import type { Condition, Conversion } from '../cards.js';
 import { afflict } from '../conditions.js';
 import { living, minisAt, monsterAt } from '../figures.js';
@@ -16,7 +17,7 @@ export function begin(m: M, { by, with: card, target, space, attribute: chosen, 
   const attribute = printed ? null : (chosen ?? keyOf(m, by, card));
   const attack: Attack = { by, with: card, target, space, attribute, printed: [...(printed ? [printed] : []), ...more], bonus: !!bonus, counter: !!counter, declared: [], side: null, defenders: [], attacks: [], defences: [] };
   m.state.attacks.push(attack);
-  if (counter) m.state.rewarded = false;
+  if (counter || !isCharacter(by)) m.push(apart(m));
   const { rule, also } = begunBy(m, attack);
   m.emit({ type: 'attack', rule, also, by, with: card, target, space, attribute, counter: attack.counter });
   if (isCharacter(by)) m.push({ do: 'attack-declare', player: by }, { do: 'attack-aim' });

@@ -78,6 +78,7 @@ export function declare(m: M, { player, key, n }: StepOf<'declare'>): void {
   (m.state.check ?? current(m)).declared.push({ player, key, type, mods: [...(mods ? [mods] : []), ...(each ? Array<typeof each>(n).fill(each) : [])] });
   const { insanity } = costOf(held);
   m.emit({ type: 'declared', rule: ruleOf(held.ability), also: ['LOB-RUL-70', ...(type === 'weapon-attack' ? ['LOB-DIS-08', 'LOB-RUL-71'] : ['LOB-RUL-112'])], player, key, n });
+  if (insanity === 'x') m.state.x = n;
   use(m, player, held, insanity === 'x' ? n : 0);
   pay(m, player, times(costOf(held), n), held.card);
 }
