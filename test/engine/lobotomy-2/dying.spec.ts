@@ -8,6 +8,7 @@ import { defeat, rewardKills } from '../../../src/engine/games/lobotomy-2/harm.j
 import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { acting, held, innate } from './acting.js';
+import { dice } from './fighting.js';
 import { monster } from './small.js';
 import { draws, from, play, space, telling, told, world } from './world.js';
 
@@ -252,6 +253,18 @@ rule('LOB-INS-02 one Insanity for all that one Ability defeats, also by several 
   acting(t, { monsters: [1, 2, 3].map(() => ({ card: 'hellhound', at: 'ward.A' })) }, { cards: volley });
   t.choose('use:alex.1');
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
+});
+
+rule('LOB-DTH-01 so does who has declared that card for a roll, once the roll is done', (t) => {
+  const skin = (ability: Ability): Partial<Pack> => ({ disorders: [...world.disorders, { id: 'thick-skin', deck: 'ocd', abilities: [{ type: 'passive', passive: { health: 1 } }, ability] }] });
+  const alex = { at: 'ward.C', wounds: 8, disorders: ['thick-skin'] };
+  acting(t, { characters: [alex], monsters: [{ card: 'pops', at: 'ward.C' }] }, { cards: skin({ type: 'weapon-attack', cooldown: 1, mods: { auto: 2 } }), faces: dice('G1 G1 G1 B1 B1') });
+  t.choose('attack:fists:10');
+  t.choose('use:thick-skin.2');
+  assert.deepEqual([t.state.monsters[0].wounds, held(t).dead], [1, true]);
+  acting(t, { characters: [alex], lockers: [{ at: 'ward.C', face: 'empty' }] }, { cards: skin({ type: 'roll', rolls: ['search'], cooldown: 1, mods: { auto: 1 } }), faces: dice('B1') });
+  for (const id of ['search:0', 'use:thick-skin.2', 'buy:nothing']) t.choose(id);
+  assert.deepEqual([held(t).dead, told(t, 'junk').length], [true, 1]);
 });
 
 /** Alex' first Ability meets what stands beside him; the others come in between. */

@@ -45,7 +45,8 @@ export function deaths(m: M): void {
     m.emit({ type: 'kills', rule: 'LOB-ATK-12', also: ['LOB-INS-02', 'LOB-RUL-69'], player: by, n: kills });
     rewardKills(m, by, kills);
   }
-  m.push(...defenders.filter(({ mini }) => isCharacter(mini)).map(({ mini }) => ({ do: 'check-death', mini, from: by }) as const));
+  // The attacker too: a card that it has declared may have given Health.
+  m.push(...[by, ...defenders.map(({ mini }) => mini)].filter(isCharacter).map((mini) => ({ do: 'check-death', mini, from: by }) as const));
 }
 
 /** 1 Wound for each Defense Roll that has it, at any distance, also of who dodged or died. LOB-KEY-23, LOB-RUL-64 */

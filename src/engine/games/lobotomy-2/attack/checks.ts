@@ -1,4 +1,5 @@
 // Tests and the roll of a Search: declared, thrown, changed, counted. LOB-TST, LOB-SEA-03, -04
+import { withoutIt } from '../holdings.js';
 import type { M } from '../play.js';
 import type { RollGroup } from '../state.js';
 import type { StepOf } from '../steps.js';
@@ -35,6 +36,7 @@ export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
   m.emit({ type: 'checked', rule: 'LOB-TST-04', also: ['LOB-TST-01', then.kind === 'target' ? 'LOB-TST-05' : 'LOB-TST-06', ...countCites('test', dice, side)], player, kind, attribute, n, target: then.kind === 'target' ? then.target : null });
   m.state.check = null;
   const said = [...side.then, ...(signs.bolt ? side.bolt.then : [])];
+  withoutIt(m, player);
   follow(m, player, then, n);
   m.push({ do: 'attack-then', mini: player, said });
 }
