@@ -92,6 +92,13 @@ rule('LOB-LOD-01 Change Loadout is free, once in a Turn', (t) => {
   assert.equal(t.why(0, 'loadout')?.reason, 'changed');
 });
 
+rule('LOB-LOD-01 it is one action: who changes one Armor that gives Health for another lives', (t) => {
+  const vests = { equipment: [...world.equipment, ...['vest', 'mail'].map((id) => ({ id, armor: true as const, passive: { health: 1 }, rows: [] }))] };
+  acting(t, { characters: [{ wounds: 8, items: ['vest', 'mail'] }] }, { cards: vests });
+  for (const id of ['loadout', 'stow:vest', 'wear:mail', 'done']) t.choose(id);
+  assert.deepEqual([held(t).dead, worn(t)], [false, ['mail']]);
+});
+
 rule('LOB-ARE-02 1 Armor and 2 Weapons at most', (t) => {
   acting(t, { characters: [{ items: ['straitjacket.1', 'leather-jacket', 'broken-glass.1', 'revolver', 'spell-scroll.1'] }] });
   t.choose('loadout');

@@ -2,15 +2,17 @@
 import type { PlayerId } from '../../kernel/index.js';
 import { ask, atCard, type Act } from './asking.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from './figures.js';
-import { changeItem, countedItems, dropDisorder, dropItem, withoutIt } from './holdings.js';
+import { changeItem, countedItems, dropDisorder, dropItem } from './holdings.js';
 import type { M } from './play.js';
 import type { HeldItem } from './state.js';
 import type { Step, StepOf } from './steps.js';
 import { spend } from './spend.js';
 
-/** Free, once in a Turn, where there is something to change. LOB-LOD-01 */
-export const loadouts = (m: M, player: PlayerId, next: Step): Act[] =>
-  m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item)) ? [] : [{ id: 'loadout', rule: 'LOB-LOD-01', then: [{ do: 'loadout-begin', player }, { do: 'loadout', player }, next] }];
+/** Free, once in a Turn, where there is something to change: what counts is the Loadout that it comes to. LOB-LOD-01 */
+export function loadouts(m: M, player: PlayerId, next: Step): Act[] {
+  if (m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item))) return [];
+  return [{ id: 'loadout', rule: 'LOB-LOD-01', then: [{ do: 'loadout-begin', player }, { do: 'loadout', player }, { do: 'check-death', mini: player, from: null }, next] }];
+}
 
 export function loadoutBegin(m: M, { player }: StepOf<'loadout-begin'>): void {
   spend(m, player, 'loadout', 0, 'LOB-LOD-01');
@@ -36,7 +38,6 @@ export const loadout = (m: M, { player }: StepOf<'loadout'>) => ask(m, player, '
 export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-set'>): void {
   changeItem(m, player, card, { worn });
   m.emit({ type: 'loadout', rule: 'LOB-LOD-01', also: ['LOB-ARE-02', 'LOB-ITM-05', 'LOB-ITM-09'], player, item: card, worn });
-  if (!worn) withoutIt(m, player);
 }
 
 // Limits
