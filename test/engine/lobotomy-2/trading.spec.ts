@@ -65,6 +65,11 @@ rule('LOB-RUL-79 one Trade of the acting Character; the partner keeps its own, a
   assert.ok(t.options().includes('trade:0'));
 });
 
+rule('LOB-RUL-79 it is an exchange: of two who give their only additional Weapon each has a first one again', (t) => {
+  trading(t, [{ items: ['broken-glass.1', 'revolver'] }, { items: ['splashing-paddle'] }], ['0:item:revolver', '1:item:splashing-paddle']);
+  assert.deepEqual([worn(t), worn(t, 1)], [['broken-glass.1', 'splashing-paddle'], ['revolver']]);
+});
+
 rule('LOB-RUL-21 Basic Items may be traded; they are not discarded for the limit, since they do not count', (t) => {
   trading(t, [{ items: ['straitjacket.1', 'g'] }, { items: six }], ['0:item:straitjacket.1', '0:item:g']);
   assert.deepEqual(t.options(), [...six, 'g'].map((id) => `drop:${id}`));

@@ -79,8 +79,8 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
     m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', player, partner });
     return;
   }
-  for (const thing of given) hand(m, player, partner, thing);
-  for (const thing of got) hand(m, partner, player, thing);
+  const arrivals = [...given.map((thing) => handOver(m, player, partner, thing)), ...got.map((thing) => handOver(m, partner, player, thing))];
+  for (const arrive of arrivals) arrive();
   const over = [player, partner].some((who) => countedItems(m, who).length > limitOf(m, who, 'items'));
   m.emit({ type: 'traded', rule: 'LOB-TRD-01', also: [...(over ? ['LOB-TRD-05'] : []), 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'], player, partner, given, got });
   for (const who of [player, partner]) progress(m, who, 'trades', 1);
@@ -89,15 +89,19 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
 }
 
 /** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
-export function hand(m: M, from: PlayerId, to: PlayerId, thing: string): void {
+export const hand = (m: M, from: PlayerId, to: PlayerId, thing: string): void => { handOver(m, from, to, thing)(); };
+
+/** It leaves its holder at once, and arrives when that is called: of a Trade all has left both hands before anything arrives. */
+function handOver(m: M, from: PlayerId, to: PlayerId, thing: string): () => void {
   const [giver, taker] = [characterOf(m, from), characterOf(m, to)];
   const [what, name = ''] = thing.split(/:(.*)/s);
   const item = what === 'item' ? itemOf(giver, name) : undefined;
-  if (item) {
-    giver.items = giver.items.filter((each) => each !== item);
-    receive(m, to, item);
-  } else if (what === 'junk') shift(giver.junk, taker.junk, name as Junk);
-  else if (what === 'meds') shift(giver.meds, taker.meds, name as Colour);
+  if (item) giver.items = giver.items.filter((each) => each !== item);
+  return () => {
+    if (item) receive(m, to, item);
+    else if (what === 'junk') shift(giver.junk, taker.junk, name as Junk);
+    else if (what === 'meds') shift(giver.meds, taker.meds, name as Colour);
+  };
 }
 
 function shift<K extends string>(from: Partial<Record<K, number>>, to: Partial<Record<K, number>>, kind: K): void {
