@@ -258,6 +258,12 @@ rule('LOB-RUL-80 the limit is of each Character Turn: two holders untap it in on
   assert.deepEqual([t.state.round, held(t, 1).items[0]?.tapped], [1, false]);
 });
 
+rule('LOB-RUL-80 who takes the card in its own Turn may untap it there too', (t) => {
+  acting(t, { characters: [{ items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, { junk: { rope: 2 } }] }, { cards: things });
+  for (const id of ['untap:land-mine', 'junk:wood', 'junk:wood', 'use:land-mine.1', 'end', 'trade:0', 'put:0:item:land-mine', 'offer', 'untap:land-mine', 'junk:rope', 'junk:rope']) t.choose(id);
+  assert.deepEqual([t.state.turn.character, held(t, 1).items[0]?.tapped], [1, false]);
+});
+
 rule('LOB-RUL-116 the mine lies until its holder sets it off: 0 AP, from anywhere, an AoE of 3 red on its Space', (t) => {
   acting(t, { characters: [{ items: ['land-mine'] }, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }], monsters: [{ card: 'hellhound', at: 'ward.F' }] }, { cards: things });
   t.choose('use:land-mine.1');
