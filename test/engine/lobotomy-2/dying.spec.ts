@@ -302,6 +302,20 @@ rule('LOB-INN-05 the X that was paid holds to the end of its Ability, whatever a
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
 });
 
+rule('LOB-DTH-05 of several Attacks of one Ability the dead make none, and none is made on who is gone', (t) => {
+  const thorns: Partial<Pack> = { monsters: [...world.monsters, { id: 'thorns', class: 'basic', minis: 6, normal: { health: 9, movement: 1, attacks: [{ dice: {} }], defense: { keywords: ['deflect'] } } }] };
+  acting(t, { characters: [{ wounds: 7 }], monsters: [1, 2, 3].map(() => ({ card: 'thorns', at: 'ward.A' })) }, { cards: { ...thorns, ...innate(volley) } });
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).dead, t.state.monsters.map(({ wounds }: Monster) => wounds)], [true, [2, 0, 0]]);
+  const sweeping: Ability = { ...volley, steps: [{ do: 'attack', whom: all, attack: { dice: {}, auto: 9, keywords: ['aoe', 'ethereal'] } }] };
+  acting(t, { characters: [{}, ...[1, 2, 3].map(() => ({ at: 'ward.O' }))], monsters: ['hellhound', 'pops'].map((card) => ({ card, at: 'ward.A' })) }, { cards: innate(sweeping) });
+  t.choose('use:alex.1');
+  assert.deepEqual([told(t, 'attack').map(({ target }) => target), t.state.monsters.map(({ wounds }: Monster) => wounds)], [[10, 11], [18]]);
+  acting(t, { characters: [{}, ...[1, 2, 3].map(() => ({ at: 'ward.O' }))], monsters: ['hellhound', 'hellhound'].map((card) => ({ card, at: 'ward.A' })) }, { cards: innate(sweeping) });
+  t.choose('use:alex.1');
+  assert.deepEqual(told(t, 'attack').map(({ target }) => target), [10]);
+});
+
 rule('LOB-MAT-05 an attack that a card makes in another phase is none of this phase', (t) => {
   const hunt = [...world.hunt.filter(({ id }) => id !== 'quiet-1'), { id: 'quiet-1', steps: [{ do: 'on' as const, whom: { of: 'monster' as const, take: 'each' as const, where: 'anywhere' as const }, steps: [{ do: 'strike' as const }] }] }];
   acting(t, { phase: 'hunt', characters: [{}, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }], monsters: [{ card: 'hellhound', at: 'ward.A' }], decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }, { cards: { hunt }, faces: [{ deck: 'hunt', card: 'quiet-1' }] });

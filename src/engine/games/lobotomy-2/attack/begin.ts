@@ -3,7 +3,7 @@ import type { RuleId } from '../../../kernel/index.js';
 import { apart } from '../apart.js';
 import type { Condition, Conversion } from '../cards.js';
 import { afflict } from '../conditions.js';
-import { living, minisAt, monsterAt } from '../figures.js';
+import { isAlive, living, minisAt, monsterAt } from '../figures.js';
 import { tellIgnored } from '../immunity.js';
 import { kept } from '../kept.js';
 import type { M } from '../play.js';
@@ -13,7 +13,9 @@ import { attackSide, defenseSide, type Reach } from './mods.js';
 import { keyOf } from './reach.js';
 import { current, sideOf, works } from './under-way.js';
 
+/** Of several Attacks of one card the dead make none any more, and none is made on who is gone. LOB-DTH-05 */
 export function begin(m: M, { by, with: card, target, space, attribute: chosen, attack: printed, more = [], bonus, counter }: StepOf<'attack-begin'>): void {
+  if ((isCharacter(by) && !isAlive(m, by)) || (target !== null && !isAlive(m, target))) return;
   const attribute = printed ? null : (chosen ?? keyOf(m, by, card));
   const attack: Attack = { by, with: card, target, space, attribute, printed: [...(printed ? [printed] : []), ...more], bonus: !!bonus, counter: !!counter, declared: [], side: null, defenders: [], attacks: [], defences: [] };
   m.state.attacks.push(attack);
