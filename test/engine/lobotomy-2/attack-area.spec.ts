@@ -123,6 +123,13 @@ rule('LOB-RUL-46 a friend defends with Armor and Meds, and its death gives nothi
   assert.equal(t.state.characters[0].insanity, 0);
 });
 
+rule('LOB-RUL-40 a friend that an area reaches does not strike back, a Monster does', (t) => {
+  const gear = { id: 'gear', armor: true, mods: { keywords: ['counterattack'] }, rows: [] } as const;
+  const wasp = { id: 'wasp', class: 'basic', minis: 2, normal: { health: 4, movement: 1, attacks: [{ dice: { green: 1 } }], defense: { keywords: ['counterattack'] } } } as const;
+  swept(t, [monster(10, 'wasp', 1)], 'G1 G1 G1 G1', { cards: { weapons: [sweep], equipment: [gear], monsters: [wasp] }, who: { 0: { at: 1, items: [item('sweep')] }, 2: { at: 1, items: [item('gear')] } } });
+  assert.deepEqual([t.options(), told(t, 'attack').map(({ by, target }) => [by, target])], [['rest'], [[0, 10], [10, 0]]]);
+});
+
 rule('LOB-RUL-47 each Character adds the bonus of its own earlier attackers', (t) => {
   const aoe = { dice: { green: 1 }, keywords: ['aoe'] } as const;
   fight(t, { who: { 0: { at: 1, attackers: 2 }, 2: { at: 1 } }, monsters: [trooper(10)], steps: [struck(10, 0, 1, aoe, { bonus: true })], faces: dice('G2') });

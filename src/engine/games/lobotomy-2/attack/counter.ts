@@ -9,11 +9,11 @@ import type { Step, StepOf } from '../steps.js';
 import { canAttack, wayOf, waysOf } from './reach.js';
 import { answers, current } from './under-way.js';
 
-/** The Attack is over; each defender that has it and lives answers, if it is no answer itself. LOB-CTR-01, -02 */
+/** The Attack is over; each defender that has it and lives answers, if it is no answer itself and no friend's. LOB-CTR-01, -02, LOB-RUL-40 */
 export function counter(m: M): void {
   const attack = current(m);
   const { by, counter: isAnswer, defenders } = attack;
-  const countering = isAnswer ? [] : defenders.filter((defender) => answers(attack, defender, 'counterattack')).map(({ mini }) => mini);
+  const countering = isAnswer ? [] : defenders.filter((defender) => isCharacter(defender.mini) !== isCharacter(by) && answers(attack, defender, 'counterattack')).map(({ mini }) => mini);
   m.state.attacks.pop();
   for (const mini of countering) if (!isAlive(m, mini)) m.emit({ type: 'no-counter', rule: 'LOB-CTR-02', mini });
   m.push(
