@@ -104,6 +104,16 @@ rule('LOB-RUL-52 Stun of this Round goes at the end of its Monster Phase, what c
   assert.deepEqual(t.state.monsters.map(({ conditions }: never) => conditions), [{}, { stun: 2 }]);
 });
 
+rule('LOB-RUL-52 what a Chapter does as a Round begins is before its Monster Phase', (t) => {
+  const all = { of: 'monster', take: 'each', where: 'anywhere' } as const;
+  const chapters: Pack['scenarios'][number]['chapters'] = [{ cid: 'S1-A', steps: [], triggers: [{ happens: { on: 'round', n: 2 }, steps: [{ do: 'on', whom: all, steps: [{ do: 'afflict', condition: 'stun' }] }] }] }];
+  const at = { characters: Array.from({ length: 4 }, () => ({ at: 'ward.O' })) };
+  play(t, { pack: { ...quiet, scenarios: quiet.scenarios.map((each) => ({ ...each, chapters })) }, situation: { ...at, phase: 'round', round: 2, read: ['S1-A'], monsters: [{ card: 'hellhound', at: 'ward.A' }] } });
+  assert.deepEqual(t.state.monsters[0].conditions, { stun: 2 });
+  end(t, 4);
+  assert.deepEqual([t.state.round, t.state.monsters[0].at, t.state.monsters[0].conditions], [3, space('A'), {}]);
+});
+
 rule('LOB-RUL-55 Frost goes with it', (t) => {
   from(t, (state) => { state.monsters = [monster(10, 'hellhound', space('A'), { conditions: { frost: 1, fire: 0 } })]; }, [{ do: 'monster-phase-ends' }]);
   assert.deepEqual(t.state.monsters[0].conditions, { fire: 0 });

@@ -3,24 +3,26 @@ import type { RuleId } from '../../kernel/index.js';
 import type { Condition } from './cards.js';
 import { characterOf, isAlive, monsterAt } from './figures.js';
 import type { M } from './play.js';
-import { isCharacter, type Conditions, type Mini } from './state.js';
+import { isCharacter, type Conditions, type Mini, type Phase } from './state.js';
 
 export const conditionsOf = (m: M, mini: Mini): Conditions => (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
 /**
- * Places the token if there is none, with the Round that it counts for: a Monster's in the Player Phase for this Round, later for the
- * next (LOB-RUL-52); a Character's in its own Turn for its next one (LOB-RUL-56).
+ * Places the token if there is none, with the Round that it counts for: a Monster's before the Monster Phase for this Round, later for
+ * the next (LOB-RUL-52); a Character's in its own Turn for its next one (LOB-RUL-56).
  */
 export function afflict(m: M, mini: Mini, condition: Condition, rule: RuleId): boolean {
   const conditions = conditionsOf(m, mini);
   if (!isAlive(m, mini) || conditions[condition] !== undefined) return false;
   const { phase, round, turn } = m.state;
-  const playing = phase === 'characters';
-  const next = isCharacter(mini) ? playing && turn.character === mini : !playing;
+  const next = isCharacter(mini) ? phase === 'characters' && turn.character === mini : !beforeMonsters.includes(phase);
   conditions[condition] = round + (next ? 1 : 0);
   m.emit({ type: 'afflicted', rule, also: condition === 'fire' ? ['LOB-RUL-113'] : [], mini, condition });
   return true;
 }
+
+/** LOB-RND-01 */
+const beforeMonsters: readonly Phase[] = ['setup', 'maintenance', 'characters'];
 
 export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also: readonly RuleId[] = []): void {
   const conditions = conditionsOf(m, mini);
