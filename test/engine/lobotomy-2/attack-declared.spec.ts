@@ -160,3 +160,23 @@ rule('LOB-ATK-01 what only an Ability reaches is attacked with it', (t) => {
   t.choose('go');
   assert.deepEqual(hits(t), [[10, 1, 0, 1]]);
 });
+
+rule('LOB-ATK-01 an Ability that would take the target out of reach does not join, one that waives sight reaches it', (t) => {
+  const bow = { id: 'bow', key: 'strength', mods: { range: [1, 3] }, rows: [] } as const;
+  const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { dice: { red: 1 }, range: [0, 1] } });
+  const feel = disorder('feel', { type: 'weapon-attack', cooldown: 2, mods: { unseen: true } });
+  const shot = (at: number, disorders: readonly ReturnType<typeof disorder>[], steps: Fight['steps'], faces: string): void => {
+    attacked(t, [], faces, { cards: { weapons: [bow], disorders: [hurl, feel] }, who: { 0: { at: 0, items: [item('bow')], disorders: disorders.map(({ id }) => held(id)) } }, monsters: [monster(10, 'state-trooper', at)], steps });
+  };
+  shot(2, [hurl], [attack(10, 2, 'bow')], 'G1 G1 G1 B1');
+  assert.deepEqual([t.options(), hits(t)], [['rest'], [[10, 0, 0, 0]]]);
+  shot(1, [hurl], [attack(10, 1, 'bow')], 'G1 G1 G1 R1 B1');
+  assert.deepEqual(t.options(), ['use:hurl.1', 'go']);
+  t.choose('use:hurl.1');
+  shot(4, [], [{ do: 'act', player: 0 }], '');
+  assert.deepEqual(t.options().filter((id) => id.startsWith('attack')), [], 'behind a wall');
+  shot(4, [feel], [{ do: 'act', player: 0 }], 'G1 G1 G1 B1');
+  t.choose('attack:bow:10');
+  t.choose('use:feel.1');
+  assert.deepEqual(hits(t), [[10, 0, 0, 0]]);
+});

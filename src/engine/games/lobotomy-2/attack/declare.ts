@@ -2,7 +2,7 @@
 import type { Asked, PlayerId, RuleId } from '../../../kernel/index.js';
 import { costOf, declare as use, heldBy, isUsable } from '../abilities.js';
 import { ask, atCard, type Act } from '../asking.js';
-import type { Ability, Cost, Junk, JunkCost, RollKind } from '../cards.js';
+import type { Ability, Cost, Junk, JunkCost, Mods, RollKind } from '../cards.js';
 import { canPay, pay } from '../costs.js';
 import { abilitiesAt, characterOf, healthOf, placeOf, type Held } from '../figures.js';
 import type { M } from '../play.js';
@@ -15,11 +15,11 @@ import { current } from './under-way.js';
 /** At most one, and only on an Attack with a Weapon card; a Basic Attack counts. LOB-DIS-07, -08 */
 const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean => attribute !== null && !declared.some(({ type }) => type === 'weapon-attack');
 
-/** The attacker adds to its Attack; where only an Ability makes it reach the target, it takes one. LOB-RUL-71 */
+/** The attacker adds to its Attack; where only an Ability makes it reach the target, it takes one, and none that takes the target out of reach. LOB-ATK-01, LOB-RUL-71 */
 export function askAttacker(m: M, { player }: StepOf<'attack-declare'>): Asked<Step> {
   const attack = current(m);
   const reached = isInReach(m, attack);
-  const usable = ({ ability }: Held): boolean => (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) && (reached || isInReach(m, attack, ability.mods));
+  const usable = ({ ability }: Held): boolean => (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) && (isReach(ability.mods) ? isInReach(m, attack, ability.mods) : reached);
   const acts = declarations(m, player, attack.declared, usable, (key, n) => [{ do: 'declare', player, key, n }, { do: 'attack-declare', player }]);
   return ask(m, player, 'LOB-DIC-15', reached && acts.length ? [...acts, go] : acts);
 }
@@ -44,7 +44,7 @@ export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
   const reaches = [attackSide(m, made)];
   for (const held of abilitiesAt(m, player, 'roll')) {
     const { key, ability: { type, mods } } = held;
-    if (type === 'weapon-attack' && mods?.range && isUsable(m, player, held)) reaches.push(attackSide(m, declaring(made, { player, key, type, mods: [mods] })));
+    if (type === 'weapon-attack' && isReach(mods) && isUsable(m, player, held)) reaches.push(attackSide(m, declaring(made, { player, key, type, mods: [mods] })));
   }
   const from = placeOf(m, player);
   const targets: Mini[] = [];
@@ -54,6 +54,8 @@ export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
   }
   return targets;
 }
+
+const isReach = (mods: Mods | undefined): mods is Mods => mods?.range !== undefined || mods?.unseen === true;
 
 const go: Act = { id: 'go', rule: 'LOB-DIC-15', then: [] };
 const ruleOf = ({ type }: Ability): RuleId => (type === 'weapon-attack' ? 'LOB-DIS-07' : type === 'defense' ? 'LOB-DIS-05' : 'LOB-DIC-15');
