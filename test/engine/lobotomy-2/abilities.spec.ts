@@ -317,6 +317,15 @@ rule('LOB-ACT-02 what cannot be paid in full, or whose restriction is not met, i
   for (const id of [`walk:${String(at('B'))}`, 'search:0', 'loot', 'use:alex.1', 'use:alex.2']) assert.equal(t.why(0, id)?.rule, 'LOB-ACT-02', id);
 });
 
+rule('LOB-ACT-02 nobody pays with the last Wound, in the own Turn either', (t) => {
+  const bleed = innate({ type: 'active', cost: { wounds: 2 }, steps: [{ do: 'insanity', n: 1 }] });
+  alex(t, { wounds: 6 }, {}, { cards: bleed });
+  assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-ACT-02');
+  alex(t, { wounds: 5 }, {}, { cards: bleed });
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).wounds, held(t).insanity, held(t).dead], [7, 1, false]);
+});
+
 rule('LOB-ACT-03 actions come in any order, mixed', (t) => {
   alex(t, { items: ['straitjacket.1'], junk: { wood: 2 } }, {}, { faces: draws('junk', 'rope') as Faces });
   for (const id of ['loadout', 'done', `walk:${String(at('B'))}`, 'loot', 'upgrade:straitjacket.1:1', 'junk:wood', 'junk:rope', `walk:${String(at('A'))}`, 'trade:1', 'cancel']) t.choose(id);

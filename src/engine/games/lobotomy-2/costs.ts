@@ -1,7 +1,7 @@
 // What an Ability costs: whether it can be paid in full, and paying it. LOB-ACT-02
 import type { PlayerId } from '../../kernel/index.js';
 import type { Cost, Junk, JunkCost } from './cards.js';
-import { characterOf } from './figures.js';
+import { characterOf, healthOf } from './figures.js';
 import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { M } from './play.js';
 import type { Character } from './state.js';
@@ -28,8 +28,8 @@ export function canPayJunk(character: Character, cost: number | JunkCost): boole
   return true;
 }
 
-/** Whether the Character can pay all of it now; `card` is where the Ability stands. Action Points are those of its own Turn. */
-export function canPay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0, meds = 0, tap }: Cost, card: string): boolean {
+/** Whether the Character can pay all of it now, and lives; `card` is where the Ability stands. Action Points are those of its own Turn. */
+export function canPay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, tap }: Cost, card: string): boolean {
   const character = characterOf(m, player);
   const { turn, phase } = m.state;
   const points = turn.character === player && phase === 'characters' ? turn.ap : 0;
@@ -37,6 +37,7 @@ export function canPay(m: M, player: PlayerId, { ap = 0, insanity = 0, junk = 0,
     && character.insanity >= (insanity === 'x' ? 1 : insanity)
     && canPayJunk(character, junk)
     && (meds === 0 || medsHeld(character) >= meds)
+    && (wounds === 0 || character.wounds + wounds < healthOf(m, player))
     && !(tap && itemOf(character, card)?.tapped);
 }
 

@@ -4,7 +4,7 @@ import { costOf, declare as use, heldBy, isUsable } from '../abilities.js';
 import { ask, atCard, type Act } from '../asking.js';
 import type { Ability, Cost, Junk, JunkCost, Mods, RollKind } from '../cards.js';
 import { canPay, pay } from '../costs.js';
-import { abilitiesAt, characterOf, healthOf, placeOf, type Held } from '../figures.js';
+import { abilitiesAt, characterOf, placeOf, type Held } from '../figures.js';
 import type { M } from '../play.js';
 import type { Attack, Declaration, Mini } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
@@ -100,11 +100,9 @@ function payable(m: M, player: PlayerId, held: Held): number[] {
   return all;
 }
 
-/** Nobody pays with the last Wound. */
 function canPayTimes(m: M, player: PlayerId, held: Held, n: number): boolean {
-  const { insanity, wounds = 0 } = costOf(held);
-  const { insanity: has, wounds: suffered } = characterOf(m, player);
-  return canPay(m, player, times(costOf(held), n), held.card) && (insanity !== 'x' || n <= has) && (!wounds || suffered + n * wounds < healthOf(m, player));
+  const cost = costOf(held);
+  return canPay(m, player, times(cost, n), held.card) && (cost.insanity !== 'x' || n <= characterOf(m, player).insanity);
 }
 
 function times(cost: Cost, n: number): Cost {
