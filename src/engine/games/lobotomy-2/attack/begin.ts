@@ -4,10 +4,10 @@ import { apart } from '../apart.js';
 import type { Condition, Conversion } from '../cards.js';
 import { afflict } from '../conditions.js';
 import { isAlive, living, minisAt, monsterAt } from '../figures.js';
-import { tellIgnored } from '../immunity.js';
+import { ignores, tellIgnored } from '../immunity.js';
 import { kept } from '../kept.js';
 import type { M } from '../play.js';
-import { isCharacter, type Attack, type Defender, type DefenseGroup, type Mini } from '../state.js';
+import { isCharacter, type Attack, type Defender, type DefenseGroup, type Joined, type Mini } from '../state.js';
 import type { StepOf } from '../steps.js';
 import { attackSide, defenseSide, type Reach } from './mods.js';
 import { keyOf } from './reach.js';
@@ -52,21 +52,19 @@ export function aim(m: M): void {
   m.push(...asked.map((player) => ({ do: 'attack-defend', player }) as const), { do: 'attack-prepare', minis });
 }
 
-/** The target; with AoE all Enemies on its Space, and of a Character's Attack other Characters too. LOB-AOE-01, -02, -06 */
+/** The target; with AoE all Enemies on its Space that are not immune to it, and of a Character's Attack other Characters too. LOB-AOE-01, -02, -06, LOB-IMM-02 */
 function affected(m: M, attack: Attack): Mini[] {
   const { by, target, space } = attack;
   if (!sideOf(attack).keywords.includes('aoe')) return target === null ? [] : [target];
-  return minisAt(m, space).filter((mini) => mini !== by && (isCharacter(by) || isCharacter(mini)));
+  return minisAt(m, space).filter((mini) => mini !== by && (isCharacter(by) || isCharacter(mini)) && (mini === target || !ignores(m, mini, 'aoe')));
 }
 
 /** Defense groups, Dodges, and the tokens that come before the roll. Steps 2 to 4. */
 export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
   const attack = current(m);
-  const aoe = sideOf(attack).keywords.includes('aoe');
   for (const mini of minis) {
     const defence = joinDefence(m, attack, mini);
-    // Dodge ignores all effects, but not those of an area. LOB-AOE-01, LOB-KEY-12
-    const dodges = !aoe && defence.side.keywords.includes('dodge');
+    const dodges = isDodged(attack, defence.side);
     if (dodges) m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini });
     else tellAllIgnored(m, attack, mini, defence);
     attack.defenders.push({ mini, defence: attack.defences.indexOf(defence), attack: dodges ? -1 : joinAttack(m, attack, mini, defence), dodges, placed: [], pierced: null, wounds: 0 });
@@ -74,6 +72,9 @@ export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
   for (const defender of attack.defenders) if (!defender.dodges) for (const condition of ['fire', 'frost'] as const) if (works(attack, defender, condition, 'automatic')) place(m, defender, condition);
   m.push({ do: 'attack-roll' });
 }
+
+/** Dodge ignores all effects, but not those of an area. LOB-AOE-01, LOB-KEY-12 */
+const isDodged = (attack: Attack, { keywords, immune }: Joined): boolean => keywords.includes('dodge') && (!sideOf(attack).keywords.includes('aoe') || immune.includes('aoe'));
 
 /** Before the hits are counted, also on a Bolt; taken back by a Dodge. LOB-KEY-01, -05 */
 export function place(m: M, defender: Defender, condition: Condition): void {
@@ -90,8 +91,7 @@ function joinDefence(m: M, attack: Attack, mini: Mini): DefenseGroup {
   }
   const side = defenseSide(m, mini, attack.declared);
   const ethereal = sideOf(attack).keywords.includes('ethereal') && !side.immune.includes('ethereal');
-  const dodges = side.keywords.includes('dodge') && !sideOf(attack).keywords.includes('aoe');
-  const group: DefenseGroup = { minis: [mini], foe: sideOf(attack).convertFoe, dice: [], rerolls: side.reroll, marked: [], side, rolls: !ethereal && !dodges };
+  const group: DefenseGroup = { minis: [mini], foe: sideOf(attack).convertFoe, dice: [], rerolls: side.reroll, marked: [], side, rolls: !ethereal && !isDodged(attack, side) };
   attack.defences.push(group);
   return group;
 }

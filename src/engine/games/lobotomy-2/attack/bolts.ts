@@ -73,8 +73,7 @@ export function defendersBolts(m: M): void {
     const bolts = Math.max(0, ...attack.defenders.filter((each) => each.defence === group).map((each) => defenseBolts(attack, each)));
     tellBolts(m, attack, 'defense', group, bolts, bolt);
   });
-  if (sideOf(attack).keywords.includes('aoe')) return;
-  for (const defender of attack.defenders) if (!defender.dodges && answers(attack, defender, 'dodge')) dodge(m, defender);
+  for (const defender of attack.defenders) if (!defender.dodges && !works(attack, defender, 'aoe', 'automatic') && answers(attack, defender, 'dodge')) dodge(m, defender);
 }
 
 function dodge(m: M, defender: Defender): void {

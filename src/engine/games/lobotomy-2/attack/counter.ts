@@ -2,7 +2,7 @@
 import type { Asked } from '../../../kernel/index.js';
 import { ask, atAttribute, atCard, atMini, type Act } from '../asking.js';
 import type { Attack as Printed } from '../cards.js';
-import { isAlive, monsterAt, monsterSide, placeOf } from '../figures.js';
+import { immunities, isAlive, monsterAt, monsterSide, placeOf } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Mini } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
@@ -13,7 +13,7 @@ import { answers, current } from './under-way.js';
 export function counter(m: M): void {
   const attack = current(m);
   const { by, counter: isAnswer, defenders } = attack;
-  const countering = isAnswer ? [] : defenders.filter((defender) => isCharacter(defender.mini) !== isCharacter(by) && answers(attack, defender, 'counterattack')).map(({ mini }) => mini);
+  const countering = isAnswer || immunities(m, by).includes('counterattack') ? [] : defenders.filter((defender) => isCharacter(defender.mini) !== isCharacter(by) && answers(attack, defender, 'counterattack')).map(({ mini }) => mini);
   m.state.attacks.pop();
   for (const mini of countering) if (!isAlive(m, mini)) m.emit({ type: 'no-counter', rule: 'LOB-CTR-02', mini });
   m.push(

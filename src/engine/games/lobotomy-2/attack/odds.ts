@@ -65,7 +65,7 @@ export const priorOf = (m: M, target: Mini): number => (isCharacter(target) ? ch
 export function woundOdds(input: WoundOddsInput): WoundOdds {
   const { attack, defense, left } = input;
   const effects = (bolted: boolean): ReadonlySet<Keyword> => new Set([...attack.keywords, ...(bolted ? attack.bolt.keywords : [])].filter((each) => !defense.immune.includes(each)));
-  const aoe = attack.keywords.includes('aoe');
+  const aoe = isArea(attack, defense);
   const chances: number[] = [];
   const add = (wounds: number, chance: number): void => {
     while (chances.length <= wounds) chances.push(0);
@@ -135,11 +135,13 @@ function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly 
 /** In place of a number of Shields. */
 const dodged = -1;
 
+const isArea = ({ keywords }: Joined, { immune }: Joined): boolean => keywords.includes('aoe') && !immune.includes('aoe');
+
 /** What the defense avoids of an Attack with these effects, with its chances. Steps 8 to 10 of the pipeline. */
 function avoidedBy({ attack, defense, target }: WoundOddsInput, effects: ReadonlySet<Keyword>, thrown: readonly (readonly [Best, number])[]): Map<number, number> {
   if (effects.has('ethereal')) return new Map([[0, 1]]);
   const automatic = defense.auto - (effects.has('holy') ? defense.printed : 0);
-  const mayDodge = defense.bolt.keywords.includes('dodge') && !attack.keywords.includes('aoe');
+  const mayDodge = defense.bolt.keywords.includes('dodge') && !isArea(attack, defense);
   const avoided = new Map<number, number>();
   for (const [{ shields, bolts, top, withBolt, without }, chance] of thrown) {
     const pierced = effects.has('pierce') && top > 0;
