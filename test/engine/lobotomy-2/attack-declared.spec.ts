@@ -180,3 +180,40 @@ rule('LOB-ATK-01 an Ability that would take the target out of reach does not joi
   t.choose('use:feel.1');
   assert.deepEqual(hits(t), [[10, 0, 0, 0]]);
 });
+
+/** Alex attacks a Trooper with that Innate Ability beside, and those resources. */
+const paying = (t: RuleTest, ability: Ability, alex: object, faces: string): void => {
+  const side = { health: 8, attributes: { strength: 1, dexterity: 1, wisdom: 1, imagination: 1 }, abilities: [ability] };
+  attacked(t, [], faces, { cards: { characters: [{ id: 'alex', disorders: ['aggression'], quest: { n: 3, counts: 'kills' }, blue: side, insane: side }] }, who: { 0: { at: 0, ...alex } } });
+};
+
+rule('LOB-INN-07 an Ability joins a roll once where it is free, or has the symbol', (t) => {
+  for (const ability of [{ type: 'roll', rolls: ['attack'], mods: { auto: 1 } }, { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, once: true, mods: { auto: 1 } }] as const) {
+    paying(t, ability, { insanity: 3 }, 'G1 B1');
+    t.choose('use:alex.1');
+    assert.deepEqual([t.options(), hits(t)], [['rest'], [[10, 1, 0, 1]]]);
+  }
+});
+
+rule('LOB-DIC-15 what is paid more than once for a roll is paid in full: named Junk, Meds, AP', (t) => {
+  const each = { auto: 1 } as const;
+  const left = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
+    paying(t, { type: 'roll', rolls: ['attack'], cost, each }, alex, 'G1 B1');
+    assert.deepEqual(t.options(), ['use:alex.1:1', 'use:alex.1:2', 'go']);
+    t.choose('use:alex.1:2');
+    while (t.options().some((id) => id.startsWith('meds:red'))) t.choose('meds:red');
+    const { junk, meds } = t.state.characters[0];
+    return [hits(t).length, junk.wood ?? 0, meds.red ?? 0, t.state.turn.ap];
+  };
+  assert.deepEqual(left({ junk: { wood: 1 } }, { junk: { wood: 2 } }), [1, 0, 0, 2]);
+  assert.deepEqual(left({ meds: 1 }, { meds: { red: 2 } }), [1, 0, 0, 2]);
+  assert.deepEqual(left({ ap: 1 }, {}), [1, 0, 0, 0]);
+});
+
+rule('LOB-RUL-118 two Characters that an area meets each use the card that both have', (t) => {
+  const shield = { id: 'shield', abilities: [{ type: 'defense', mods: { auto: 1 } }], rows: [] } as const;
+  fight(t, { cards: { equipment: [shield] }, who: { 0: { at: 0, items: [item('shield')] }, 2: { at: 0, items: [item('shield')] } }, monsters: [trooper], steps: [struck(10, 0, 0, { dice: {}, auto: 2, keywords: ['aoe'] })] });
+  t.choose('use:shield.1');
+  t.choose('use:shield.1');
+  assert.deepEqual(hits(t), [[0, 2, 1, 1], [2, 2, 1, 1]]);
+});
