@@ -95,11 +95,6 @@ export const castStyles = css`
     gap: 0 10px;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  @media print {
-    .cast {
-      flex-wrap: wrap;
-    }
-  }
   .vitals svg {
     width: 18px;
     height: 18px;
