@@ -52,6 +52,18 @@ rule('LOB-RUL-96 what lasts for a Round ends when the next Hunt Phase begins', (
   assert.deepEqual([t.state.changes, told(t, 'changes-over').length], [[], 1]);
 });
 
+rule('LOB-RUL-96 who lived by what is over falls before the step that begins the Hunt Phase', (t) => {
+  const hardy: Pack = { ...world, hunt: world.hunt.map((card) => (card.id === 'quiet-1' ? { ...card, steps: [{ do: 'monsters', stat: 'health', n: 1, until: 'round' }] } : card)) };
+  hunting(t, 0, [hunt], { pack: hardy, faces: draws('hunt', 'quiet-1'), change: (state) => {
+    state.changes = [{ stat: 'health', n: 1, until: 'round' }];
+    state.monsters = [monster(10, 'hellhound', space('A'), { wounds: 2 })];
+  } });
+  assert.deepEqual(t.state.monsters, [], 'the next card does not keep it alive');
+  assert.deepEqual(t.events().map(({ type }) => type).filter((type) => /^(phase|defeated|hunt-moved)$/.test(type)), ['phase', 'defeated', 'hunt-moved']);
+  hunting(t, 0, [hunt], { faces: draws('hunt', 'quiet-1', 'quiet-2'), change: (state) => { Object.assign(state.characters[3]!, { wounds: 8, lasting: [{ until: 'round', card: 'x', passive: { health: 1 } }] }); } });
+  assert.deepEqual([t.state.characters[3].dead, cards(t)], [true, ['quiet-1', 'quiet-2']], 'his step for that death comes first');
+});
+
 rule('LOB-HUN-02 all that he has passed is turned up after his step', (t) => {
   hunting(t, 3, [hunt], { known: 1, faces: draws('hunt', 'quiet-7', 'quiet-8', 'quiet-9') });
   assert.deepEqual(cards(t), ['quiet-7', 'quiet-8', 'quiet-9']);
@@ -208,6 +220,11 @@ rule('LOB-RUL-115 he leaves the track for the Spawn Point nearest to the First C
   assert.deepEqual([t.state.final, t.state.hunt.shown[11]], [true, null]);
   hunting(t, 12, [hunt, hunt, step(3)], { pack: battle });
   assert.deepEqual([told(t, 'final-battle').length, told(t, 'hunt-moved').length, t.state.monsters[0].at], [1, 0, space('M')]);
+});
+
+rule('LOB-RUL-115 when it begins in the middle of a Hunt Phase, cards that were due stay down', (t) => {
+  hunting(t, 11, [hunt], { pack: battle, known: 9, faces: draws('hunt', 'ahead') });
+  assert.deepEqual([t.state.hunt.battle, cards(t), t.state.hunt.shown.slice(9)], [true, ['ahead'], ['ahead', null, null]]);
 });
 
 rule('LOB-HNT-03 in it death is permanent, and beating him wins', (t) => {

@@ -11,19 +11,22 @@ import type { Hunt, Space } from './state.js';
 import type { StepOf } from './steps.js';
 
 /** The track as it lies: cards of which nobody knows which they are, and those that are turned over up to `due`. */
-const trackOf = ({ position, shown }: Hunt, due = 0): Track =>
-  ({ cards: shown.map((name) => name ?? ''), position, revealed: shown.map((name, i) => (name === null ? 0 : i + 1)).filter(Boolean), due, ended: false });
+const trackOf = ({ position, shown, battle }: Hunt, due = 0): Track =>
+  ({ cards: shown.map((name) => name ?? ''), position, revealed: shown.map((name, i) => (name === null ? 0 : i + 1)).filter(Boolean), due, ended: battle });
 
 /** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
 export function hunt(m: M): void {
   const { state } = m;
+  const { battle } = state.hunt;
+  // A difficulty may spare the first steps.
+  const waits = state.round <= -difficultyOf(m, 'track');
+  if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
+  // Who lived by what is over dies before that step.
   endRoundEffects(m);
-  if (state.hunt.battle) return;
+  if (battle) return;
   state.phase = 'hunt';
   m.emit({ type: 'phase', rule: 'LOB-HUN-01', also: ['LOB-HNT-01', 'LOB-RND-01'], phase: 'hunt' });
-  // A difficulty may spare the first steps.
-  if (state.round <= -difficultyOf(m, 'track')) m.emit({ type: 'hunt-waits', rule: 'LOB-RUL-121' });
-  else m.push({ do: 'hunt-step', n: 1, reveals: true });
+  if (waits) m.emit({ type: 'hunt-waits', rule: 'LOB-RUL-121' });
 }
 
 function endRoundEffects(m: M): void {
