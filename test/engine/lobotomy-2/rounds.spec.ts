@@ -104,14 +104,13 @@ rule('LOB-RUL-52 Stun of this Round goes at the end of its Monster Phase, what c
   assert.deepEqual(t.state.monsters.map(({ conditions }: never) => conditions), [{}, { stun: 2 }]);
 });
 
-rule('LOB-RUL-52 what a Chapter does as a Round begins is before its Monster Phase', (t) => {
-  const all = { of: 'monster', take: 'each', where: 'anywhere' } as const;
-  const chapters: Pack['scenarios'][number]['chapters'] = [{ cid: 'S1-A', steps: [], triggers: [{ happens: { on: 'round', n: 2 }, steps: [{ do: 'on', whom: all, steps: [{ do: 'afflict', condition: 'stun' }] }] }] }];
-  const at = { characters: Array.from({ length: 4 }, () => ({ at: 'ward.O' })) };
-  play(t, { pack: { ...quiet, scenarios: quiet.scenarios.map((each) => ({ ...each, chapters })) }, situation: { ...at, phase: 'round', round: 2, read: ['S1-A'], monsters: [{ card: 'hellhound', at: 'ward.A' }] } });
-  assert.deepEqual(t.state.monsters[0].conditions, { stun: 2 });
-  end(t, 4);
-  assert.deepEqual([t.state.round, t.state.monsters[0].at, t.state.monsters[0].conditions], [3, space('A'), {}]);
+rule('LOB-RUL-52 what came in the Player Phase counts for this Round: in Maintenance and before the first Turn too', (t) => {
+  const dazed = (n: number): Pack => ({ ...quiet, scenarios: quiet.scenarios.map((told) => ({ ...told, chapters: [{ cid: 'S1-A', steps: [], triggers: [{ happens: { on: 'round', n } as const, steps: [{ do: 'on', whom: { of: 'monster', take: 'each', where: 'anywhere' }, steps: [{ do: 'afflict', condition: 'stun' }] }] as const }] }] })) });
+  for (const n of [1, 2]) {
+    play(t, { pack: dazed(n), situation: { phase: 'round', round: n, read: ['S1-A'], monsters: [{ card: 'hellhound', at: 'ward.A' }] } });
+    end(t, 4);
+    assert.deepEqual([t.state.round, t.state.monsters[0].at, t.state.monsters[0].conditions], [n + 1, space('A'), {}]);
+  }
 });
 
 rule('LOB-RUL-55 Frost goes with it', (t) => {

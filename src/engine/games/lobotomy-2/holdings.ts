@@ -82,12 +82,12 @@ export const isBasic = (m: M, item: HeldItem): boolean => !!(weaponOf(m, item) ?
 /** Items that count against the limit. LOB-RUL-20 */
 export const countedItems = (m: M, player: PlayerId): HeldItem[] => characterOf(m, player).items.filter((item) => !isBasic(m, item));
 
-/** Joins the Character's Items, its upgrades kept; the first additional Weapon goes into a free slot. Its holder has not untapped it yet. LOB-ITM-07, LOB-RUL-26, -80 */
+/** Joins the Character's Items, its upgrades kept; the first additional Weapon goes into a free slot. LOB-ITM-07, LOB-RUL-26 */
 export function receive(m: M, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
   const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
-  character.items = [...character.items, changed(item, { untapped: false, worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) })];
+  character.items = [...character.items, changed(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) })];
 }
 
 /** Written over what is there: Items are looked at all the time, which is the quickest where they are of one make. */

@@ -18,7 +18,7 @@ export interface HeldItem {
   /** Bit r: row r is bought. */
   readonly rows: number;
   readonly tapped: boolean;
-  /** Untapped in this Turn of the holder. LOB-TAP-03 */
+  /** Untapped in the Turn that goes on, whoever holds it now. LOB-TAP-03, LOB-RUL-80 */
   readonly untapped: boolean;
   /** In the Loadout. LOB-ARE-02 */
   readonly worn: boolean;

@@ -22,7 +22,8 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   const cleared = character.used.length > 0;
   character.used = [];
   m.state.rewarded = false;
-  if (character.items.some(({ untapped }) => untapped)) character.items = character.items.map((item) => changed(item, { untapped: false }));
+  // A card may have come from somebody who has untapped it. LOB-RUL-80
+  for (const each of m.state.characters) if (each.items.some(({ untapped }) => untapped)) each.items = each.items.map((item) => changed(item, { untapped: false }));
   m.emit({ type: 'turn-began', rule: 'LOB-CAP-01', also: [...(stunned ? ['LOB-KEY-22', 'LOB-RUL-56'] : []), ...(cleared ? ['LOB-RUL-76'] : [])], player, ap });
   if (stunned) delete character.conditions.stun;
   m.push({ do: 'act', player }, { do: 'end-turn', player });
