@@ -121,6 +121,26 @@ rule('LOB-WPN-03 what lasts for a time counts for the current value', (t) => {
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1 R1']);
 });
 
+rule('LOB-WPN-03 a Passive of a Skilled row looks at the current value too, and makes nobody Skilled itself', (t) => {
+  const guards = (thrown: 'B1' | '', given: object, gives: object = {}): void => {
+    const guard = { id: 'guard', key: 'strength', threshold: 3, rows: [{ cost: { any: 1 }, skilled: true, passive: { defense: { dice: { blue: 1 } }, ...gives } }] } as const;
+    const brawn = disorder('brawn', { type: 'passive', passive: { attributes: { strength: 1 } } });
+    fight(t, { cards: { weapons: [guard], disorders: [brawn] }, who: { 0: { at: 0, items: [item('guard', 1)], ...given } }, monsters: [trooper], steps: [struck(10, 0, 0, { dice: {}, auto: 2 })], ...(thrown && { faces: dice(thrown) }) });
+    assert.deepEqual(rolls(t)[1], ['defense', [0], thrown]);
+  };
+  const weak = { decreases: { strength: 1 } };
+  const lasting = [{ until: 'turn', card: 'x', passive: { attributes: { strength: 1 } } }] as const;
+  guards('B1', {});
+  guards('', weak);
+  guards('B1', { ...weak, lasting });
+  guards('B1', { ...weak, disorders: [held('brawn')] });
+  guards('', { ...weak, disorders: [held('brawn', 1)] });
+  guards('', weak, { attributes: { strength: 1 } });
+  // As an Attack does.
+  attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', { cards: { weapons: [knife] }, who: { 0: { at: 0, ...weak, lasting: [...lasting], items: [item('knife', 2)] } } });
+  assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1 R1']);
+});
+
 rule('LOB-WPN-04 bought Basic rows always, Skilled rows only for who is Skilled', (t) => {
   attacked(t, item('knife', 3), 'G1 G1 G1 B1', { cards: { weapons: [knife] }, who: { 0: { at: 0, decreases: { strength: 1 }, items: [item('knife', 3)] } } });
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1']);

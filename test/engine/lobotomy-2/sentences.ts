@@ -65,6 +65,7 @@ const keywords = { aoe: ['AoE', 'Flächenangriff'], pierce: ['Pierce', 'Durchboh
 const edges = { open: ['open', 'offener Boden'], gap: ['a gap', 'eine Lücke'], wall: ['a Wall', 'eine Wand'], 'closed-door': ['a Closed Door', 'eine geschlossene Tür'], 'open-door': ['an Open Door', 'eine offene Tür'], breach: ['a Breach', 'ein Durchbruch'] } as const;
 
 export const seldom: readonly Sentence[] = [
+  happens({ type: 'pierced', minis: [10], die: 0, face: 'B2' }, 'Pierce takes a die of Orderly: one Shield.', 'Durchbohren nimmt einen Würfel weg, Pfleger: ein Schild.'),
   happens({ type: 'dodged', mini: 10 }, 'Orderly dodges.', 'Pfleger weicht aus.'),
   asks('check-declare', 'go', 'Ian McFellow: you search. What do you add to the roll?', 'Ian McFellow: Du durchsuchst den Spind. Was kommt zum Wurf dazu?', (state) => { state.check = { kind: 'search', player: 0, attribute: 'imagination', declared: [], side: null, roll: null }; }),
   asks('heal-what', 'heal:wound', 'Ian McFellow: what do you heal?', 'Ian McFellow: Was heilst du?'),

@@ -169,7 +169,10 @@ function byMoment(abilities: readonly Held[]): InForce['at'] {
 export const abilitiesOf = (m: M, id: PlayerId): readonly Held[] => inForceFor(m, id).abilities;
 export const abilitiesAt = (m: M, id: PlayerId, moment: Moment): readonly Held[] => inForceFor(m, id).at[moment];
 
-function allAbilities(m: M, id: PlayerId): Held[] {
+/** Upgrades of an Item that count. */
+type Rows = (m: M, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
+
+function allAbilities(m: M, id: PlayerId, rows: Rows = boughtRows): Held[] {
   const { card: name, disorders, items } = characterOf(m, id);
   const all = [...heldFrom('character', name, sideOf(m, id).abilities)];
   for (const held of disorders) if (held.cooldown === 0) all.push(...heldFrom('disorder', held.card, card(m.content.disorders, held.card).abilities));
@@ -178,7 +181,7 @@ function allAbilities(m: M, id: PlayerId): Held[] {
     const { abilities } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
     if (abilities) all.push(...heldFrom('item', item.card, abilities));
     let n = abilities?.length ?? 0;
-    for (const { ability } of boughtRows(m, id, item)) if (ability) all.push(heldAs('item', item.card, ability, n++));
+    for (const { ability } of rows(m, id, item)) if (ability) all.push(heldAs('item', item.card, ability, n++));
   }
   return all;
 }
@@ -191,19 +194,25 @@ const heldFrom = (of: Held['of'], from: string, abilities: readonly Ability[]): 
 
 /** Rows of that Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
 export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
-  if (item.rows === 0) return [];
-  const printed = weaponOf(m, item) ?? equipmentOf(m, item);
-  const skilled = isSkilled(m, id, weaponOf(m, item), key);
-  return (printed?.rows ?? []).filter((row, r) => (item.rows & (1 << r)) !== 0 && (skilled || !row.skilled));
+  const weapon = weaponOf(m, item);
+  const rows = rowsOn(item, weapon ?? equipmentOf(m, item));
+  return rows.some(({ skilled }) => skilled) && !isSkilled(m, id, weapon, key) ? rows.filter(({ skilled }) => !skilled) : rows;
 }
+
+const rowsOn = (item: HeldItem, printed: WeaponCard | EquipmentCard | undefined): readonly UpgradeRow[] =>
+  item.rows === 0 ? [] : (printed?.rows ?? []).filter((_, r) => (item.rows & (1 << r)) !== 0);
 
 /** By the current value of the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72); outside an Attack by the best of the three. */
 export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
   if (!weapon || weapon.threshold === undefined) return true;
   if (key) return attributeOf(m, id, key) >= weapon.threshold;
   const keys: readonly Attribute[] = weapon.key === 'any' ? ['strength', 'dexterity', 'wisdom'] : [weapon.key];
-  return keys.some((each) => bare(m, id, each) >= (weapon.threshold ?? 0));
+  const steady = allPassives(m, id, allAbilities(m, id, basicRows), basicRows).filter((passive) => !passive.while);
+  return keys.some((each) => steady.reduce((sum, { attributes }) => sum + (attributes?.[each] ?? 0), bare(m, id, each)) >= (weapon.threshold ?? 0));
 }
+
+/** Whoever has to be Skilled for a row is not made Skilled by it. */
+const basicRows: Rows = (m, _, item) => rowsOn(item, weaponOf(m, item) ?? equipmentOf(m, item)).filter(({ skilled }) => !skilled);
 
 /** Passives of ready cards, of what is in use, of upgrades, and what lasts for a time: the same list as long as the same hold. */
 export const passivesOf = (m: M, id: PlayerId): readonly Passive[] => holdingFor(m, id).passives;
@@ -236,7 +245,7 @@ function held(m: M, id: PlayerId, passives: readonly Passive[]): Holding {
   return { passives, adds, attributes, calms: calmed, sides: [] };
 }
 
-function allPassives(m: M, id: PlayerId, abilities: readonly Held[]): Passive[] {
+function allPassives(m: M, id: PlayerId, abilities: readonly Held[], rows: Rows = boughtRows): Passive[] {
   const character = characterOf(m, id);
   const found: Passive[] = character.lasting.map(({ passive }) => passive);
   for (const { ability } of abilities) if (ability.type === 'passive' && ability.passive) found.push(ability.passive);
@@ -244,7 +253,7 @@ function allPassives(m: M, id: PlayerId, abilities: readonly Held[]): Passive[] 
     if (!isInUse(m, item)) continue;
     const printed = weaponOf(m, item) ?? equipmentOf(m, item);
     if (printed?.passive) found.push(printed.passive);
-    for (const { passive } of boughtRows(m, id, item)) if (passive) found.push(passive);
+    for (const { passive } of rows(m, id, item)) if (passive) found.push(passive);
   }
   return found;
 }
@@ -256,7 +265,7 @@ export const total = (m: M, id: PlayerId, value: Exclude<keyof Adds, 'stealth' |
 
 export const woundsOf = (m: M, mini: Mini): number => (isCharacter(mini) ? characterOf(m, mini).wounds : (monsterAt(m, mini)?.wounds ?? 0));
 
-/** Without what cards change for a time, which may itself ask who is Skilled. */
+/** Without what cards change. */
 const bare = (m: M, id: PlayerId, attribute: Attribute): number => maximum(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
 
 /** The printed value of the side that shows, and Increase tokens. LOB-CHR-07 */
