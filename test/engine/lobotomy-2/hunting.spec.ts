@@ -47,6 +47,17 @@ rule('LOB-HNT-04 a card may raise what Monsters can do', (t) => {
   assert.equal(t.state.monsters[0].at, space('H'), 'Movement 1 and 1 more');
 });
 
+rule('LOB-HNT-04 what a card raises for one type is raised for no other', (t) => {
+  const fallen = (n: number): void => hunting(t, 2, [hunt, { do: 'wound', mini: 10, n, from: null, rule: 'LOB-ATK-10' }, { do: 'wound', mini: 11, n: 3, from: null, rule: 'LOB-ATK-10' }], { faces: draws('hunt', 'quiet-9'), change: (state) => {
+    state.changes = [{ stat: 'health', n: 1, until: 'good', type: 'hellhound' }];
+    state.monsters = [monster(10, 'hellhound', space('A')), monster(11, 'state-trooper', space('A'))];
+  } });
+  fallen(2);
+  assert.deepEqual(t.state.monsters.map(({ id }: never) => id), [10]);
+  fallen(3);
+  assert.deepEqual(t.state.monsters, []);
+});
+
 rule('LOB-RUL-96 what lasts for a Round ends when the next Hunt Phase begins', (t) => {
   hunting(t, 0, [hunt, hunt], { faces: draws('hunt', 'haste', 'quiet-1') });
   assert.deepEqual([t.state.changes, told(t, 'changes-over').length], [[], 1]);
@@ -225,6 +236,12 @@ rule('LOB-RUL-115 he leaves the track for the Spawn Point nearest to the First C
 rule('LOB-RUL-115 when it begins in the middle of a Hunt Phase, cards that were due stay down', (t) => {
   hunting(t, 11, [hunt], { pack: battle, known: 9, faces: draws('hunt', 'ahead') });
   assert.deepEqual([t.state.hunt.battle, cards(t), t.state.hunt.shown.slice(9)], [true, ['ahead'], ['ahead', null, null]]);
+});
+
+rule('LOB-RUL-115 without a Spawn Point he comes where the Scenario has begun, and he comes once', (t) => {
+  const bare: Pack = { ...telling({ hunt: { aura: 6, end: 'final-battle' }, starts: ['ward.N'] }), tiles: world.tiles.map((tile) => ({ ...tile, board: { ...tile.board, points: [] } })) };
+  hunting(t, 12, [hunt, { do: 'final-battle' }], { pack: bare });
+  assert.deepEqual([t.state.monsters.map(({ card, at }: never) => [card, at]), told(t, 'final-battle').length], [[['huntmaster', space('N')]], 1]);
 });
 
 rule('LOB-HNT-03 in it death is permanent, and beating him wins', (t) => {

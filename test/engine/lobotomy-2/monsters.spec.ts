@@ -112,6 +112,11 @@ rule('LOB-RUL-17 where more than one has a choice the players say which moves fi
   assert.ok(t.options(0).every((id) => id.startsWith('way:10:')), 'one choice needs no order');
 });
 
+rule('LOB-MMV-01 one that has left the Board before its move is passed over', (t) => {
+  phase(t, [{ do: 'move-next', left: [99, 10] }], { at: ['C', 'O'], monsters: [['hellhound', 'A']] });
+  assert.deepEqual(places(t), ['C']);
+});
+
 rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring alive', (t) => {
   const tie: Position = { at: ['A', 'C', 'C', 'A'], monsters: [['orderly', 'B']], change: (state) => { state.first = 2; } };
   moving(t, tie);
@@ -169,6 +174,16 @@ rule('LOB-MAT-01 it attacks whom it shares a Space with, or has in Range and sig
   attacking(t, { at: ['J', 'O'], monsters: [['orderly', 'I']] });
   assert.deepEqual(strikes(t), [], 'a wall stands between');
   attacking(t, { at: ['C', 'O'], monsters: [['hellhound', 'C']] });
+  assert.deepEqual(strikes(t), [[10, 0]]);
+});
+
+rule('LOB-MAT-01 a minimum Range holds elsewhere, never on its own Space; an attack that need not see goes through walls', (t) => {
+  const far = withSide('hellhound', { attacks: [{ dice: { green: 2 }, range: [2, 3] }] });
+  for (const [letter, all] of [['C', [[10, 0]]], ['B', []], ['A', [[10, 0]]]] as const) {
+    attacking(t, { at: ['C', 'O'], monsters: [['hellhound', letter]], pack: far });
+    assert.deepEqual(strikes(t), all, letter);
+  }
+  attacking(t, { at: ['J', 'O'], monsters: [['orderly', 'I']], pack: withSide('orderly', { attacks: [{ dice: { green: 2 }, range: [0, 1], unseen: true }] }) });
   assert.deepEqual(strikes(t), [[10, 0]]);
 });
 
@@ -270,6 +285,19 @@ rule('LOB-BMP-04 without anybody in reach it does not attack, and no die is thro
   assert.deepEqual([strikes(t), told(t, 'boss-rolled')], [[], []]);
   acting(t, { at: ['A'], monsters: [['pops', 'A']], faces: [{ die: 'd6', face: 3 }], change: (state) => { state.characters[2]!.wounds = 1; } });
   assert.deepEqual(strikes(t), [[10, 2]]);
+});
+
+rule('LOB-BMP-04 somebody in reach of any of its attacks is enough for the d6; the one that it selects may still not reach', (t) => {
+  const pack = withSide('pops', { movement: 0, attacks: [{ id: 'belt', upTo: 3, dice: { red: 3 } }, { id: 'roar', upTo: 6, dice: { red: 2 }, range: [0, 2] }] });
+  for (const [face, all] of [[6, [[10, 0]]], [1, []]] as const) {
+    acting(t, { at: ['C', 'O'], monsters: [['pops', 'B']], pack, faces: [{ die: 'd6', face }] });
+    assert.deepEqual(strikes(t), all);
+  }
+});
+
+rule('LOB-BMP-04 one that has left the Board meanwhile is passed over', (t) => {
+  phase(t, [{ do: 'boss-next', left: [99, 10] }], { at: ['C', 'O'], monsters: [['pops', 'C']], faces: [{ die: 'd6', face: 1 }] });
+  assert.deepEqual(strikes(t), [[10, 0]]);
 });
 
 rule('LOB-BOS-03 a d6 selects the attack: 1 to 3 the belt, 4 to 6 the roar', (t) => {

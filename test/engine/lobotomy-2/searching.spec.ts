@@ -117,6 +117,12 @@ rule('LOB-RUL-29 of an empty bag no Meds are bought; an empty deck is made of it
   assert.deepEqual([items(t), t.state.decks.weapon], [['revolver'], { left: ['splashing-paddle'], out: [] }]);
 });
 
+rule('LOB-LOT-01 of an empty Junk Bag nothing is gained', (t) => {
+  acting(t, { characters: [{ junk: { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 } }] });
+  t.choose('loot');
+  assert.deepEqual([junk(t), points(t)], [36, [2, 0]]);
+});
+
 // Loot, Junk, Meds
 
 rule('LOB-LOT-01 Loot is 1 AP for 1 random Junk, once in a Turn, on any Space', (t) => {

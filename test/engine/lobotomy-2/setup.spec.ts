@@ -262,6 +262,18 @@ rule('LOB-RUL-121 a row moves the Huntmaster on, or spares his first steps, and 
   assert.deepEqual([told(t, 'hunt-waits').length, told(t, 'hunt-moved').length], [1, 0]);
 });
 
+rule('LOB-RUL-121 a row changes the Meds at the start, Loot and the Health of Monsters; gains go down to 0, Health to 1', (t) => {
+  const level = (meds: number, loot: number, health: number) => ({ meds, loot, bossHealth: health, monsterHealth: health });
+  const pack = telling({ monsters: [{ monster: 'hellhound', space: 'ward.A' }, { monster: 'pops', space: 'ward.A' }] }, { difficulties: [{ id: 'odd', rows: { easiest: level(1, 1, 1), easier: {}, harder: {}, hardest: level(-5, -5, -50) } }] });
+  for (const [at, meds, junk, healths] of [['easiest', 2, 2, [3, 44]], ['hardest', 0, 0, [1, 4]]] as const) {
+    play(t, { pack, options: { difficulty: [{ card: 'odd', level: at }] } });
+    deal(t);
+    t.choose('loot');
+    const sum = (all: object): number => Object.values<number>(all as never).reduce((a, b) => a + b, 0);
+    assert.deepEqual([sum(t.state.characters[0].meds), sum(t.state.characters[0].junk), told(t, 'spawned').map(({ health }) => health)], [meds, junk, healths]);
+  }
+});
+
 // Game types
 
 rule('LOB-TYP-01 a Scenario is an introduction, part of the campaign or a Nightmare', (t) => {

@@ -125,6 +125,11 @@ rule('LOB-RUL-82 the type then comes from the next Monster card, whatever its co
   assert.deepEqual([...t.state.decks.spawn.out].sort(), ['event-1', 'event-2', 'slot-2-green']);
 });
 
+rule('LOB-RUL-82 where the colour was said, an Event card only leads to the next one', (t) => {
+  drawing(t, effect({ colour: 'red' }), ['event-1', 'slot-2-green']);
+  assert.deepEqual(placed(t), [['hellhound', 'K']]);
+});
+
 rule('LOB-SPN-08 Reshuffle makes one deck of the rest, the discards and itself', (t) => {
   drawing(t, phase, ['slot-1-red', 'reshuffle', 'slot-1-red', 'slot-2-red']);
   assert.equal(t.state.decks.spawn.left.length, 28);
@@ -147,6 +152,11 @@ rule('LOB-SPN-10 Reshuffle at another time: a fresh card', (t) => {
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
 
+rule('LOB-SPN-10 the fresh card is drawn for the same type', (t) => {
+  drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['reshuffle', 'slot-2-red']);
+  assert.deepEqual(placed(t), [['orderly', 'K']]);
+});
+
 rule('LOB-SPN-11 a card that is resolved is discarded', (t) => {
   drawing(t, phase, ['slot-1-red', ...none]);
   assert.deepEqual([...t.state.decks.spawn.out].sort(), [...none, 'slot-1-red'].sort());
@@ -166,6 +176,17 @@ rule('LOB-MON-02 it starts on its normal side, before that', (t) => {
 rule('LOB-RUL-97 types that are placed for the first time later start Empowered', (t) => {
   drawing(t, [{ do: 'empower' }, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-CMP-03' }], [], { change: (state) => { state.types = state.types.filter(({ card }) => card !== 'hellhound'); } });
   assert.deepEqual(told(t, 'spawned').map(({ health }) => health), [3]);
+});
+
+rule('LOB-HNT-07 one without an Empowered side has none when it is placed later either', (t) => {
+  drawing(t, [{ do: 'empower' }, { do: 'spawn-at', monster: 'orderly', space: space('A'), by: 'LOB-CMP-03' }], [], { change: (state) => { state.types = state.types.filter(({ card }) => card !== 'orderly'); } });
+  assert.equal(t.state.types.find(({ card }: never) => card === 'orderly').empowered, false);
+});
+
+rule('LOB-RUL-14 on foot a point that nobody can walk to is still the nearest where there is no other', (t) => {
+  const walled = { phase: 'spawns', tiles: ['ward', 'annex'], edges: [['ward.K', 'annex.P', 'wall']] } as const;
+  play(t, { options: { nearest: 'walking' }, situation: { ...walled, characters: [{ at: 'annex.P' }, { dead: true }, { dead: true }, { dead: true }] }, faces: draws('spawn', 'slot-1-red') });
+  assert.equal(t.state.monsters[0].at, space('K'));
 });
 
 rule('LOB-RUL-29 an empty Spawn deck is made of its discards', (t) => {

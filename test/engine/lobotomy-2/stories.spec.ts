@@ -157,7 +157,47 @@ rule('LOB-CMP-02 a Chapter gives a Character an act for AP, where it stands', (t
   assert.ok(!t.options().includes('scenario:lever'), 'once');
 });
 
+rule('LOB-CMP-01 a Chapter is read once', (t) => {
+  from(t, nobody, [read('S1-A'), read('S1-A')], { pack: chapters(A({ steps: [count('read')] })) });
+  assert.deepEqual([t.state.read, t.state.counters], [['S1-A'], { read: 1 }]);
+});
+
+rule('LOB-CMP-06 a tile comes once', (t) => {
+  const twice = { do: 'reveal-tile', tile: 'annex' } as const;
+  from(t, nobody, [read('S1-A')], { pack: chapters(A({ steps: [twice, twice] })) });
+  assert.deepEqual([t.state.tiles, told(t, 'tile').length], [3, 1]);
+});
+
+const acts = (happens: Partial<Extract<Happens, { on: 'act' }>>, again?: true): Pack => chapters(A({ triggers: [{ happens: { on: 'act', id: 'lever', space: 'ward.G', ap: 1, ...happens }, steps: [count('pulled')], ...(again && { again }) }] }));
+const go = (t: RuleTest, letters: string): void => { for (const letter of letters) t.choose(`walk:${String(space(letter))}`); };
+
+rule('LOB-CMP-02 an act ends a Move Action, has to be paid for, and some may be done again', (t) => {
+  from(t, nobody, [read('S1-A')], { pack: acts({}, true) });
+  go(t, 'G');
+  t.choose('scenario:lever');
+  assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [1, 0]);
+  t.choose('scenario:lever');
+  assert.deepEqual([t.state.counters, t.options().includes('scenario:lever')], [{ pulled: 2 }, false], 'no AP is left');
+});
+
+rule('LOB-RUL-29 the Scenario deck is never shuffled anew', (t) => {
+  from(t, (state) => { state.decks.scenario = { left: [], out: ['S1-EC3'] }; state.decks.spawn = { left: [], out: ['slot-2-red'] }; }, [{ do: 'run', effects: [{ do: 'card', deck: 'scenario' }, { do: 'spawn', colour: 'drawn', n: 1 }], by: -1, on: -1, card: 'S1-A' }], { pack: library(...examples) });
+  assert.deepEqual([t.state.counters, t.state.decks.scenario.out, told(t, 'reshuffled').map(({ deck }) => deck)], [{}, ['S1-EC3'], ['spawn']]);
+});
+
 // Tokens face down
+
+rule('LOB-RUL-108 a token is turned up where it lies, once, for 1 AP that ends a Move Action', (t) => {
+  const pack = telling({ riddles: { values: ['1', '2'], spaces: [], steps: {} } });
+  from(t, (state) => { state.marks = [{ token: 'riddle', space: space('G'), value: null }, { token: 'riddle', space: space('F'), value: null }]; }, [{ do: 'turn-up', mark: 1, by: 0 }, { do: 'turn-up', mark: 1, by: 0 }], { pack, faces: draws('riddles', '2') });
+  assert.deepEqual([t.state.riddles, t.options().includes('turn-up:0')], [['1'], false], 'not from elsewhere');
+  go(t, 'G');
+  t.choose('turn-up:0');
+  assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [1, 0]);
+  from(t, (state) => { state.marks = [{ token: 'riddle', space: space('H'), value: null }]; }, [], { pack });
+  go(t, 'GHGHGH');
+  assert.ok(!t.options().includes('turn-up:0'), 'no AP is left');
+});
 
 rule('LOB-RUL-108 a token face down shows any value that is left, when the Scenario says so', (t) => {
   const riddles = { values: ['1', '2', '3'], spaces: ['ward.H', 'ward.G'], steps: { 2: [count('two')] } };

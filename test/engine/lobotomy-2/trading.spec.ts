@@ -77,6 +77,11 @@ rule('LOB-RUL-21 Basic Items may be traded; they are not discarded for the limit
   assert.deepEqual(items(t, 1), [...six.slice(1), 'straitjacket.1', 'g']);
 });
 
+rule('LOB-RUL-79 a Basic Weapon that is received goes outside the Loadout', (t) => {
+  trading(t, [{ items: ['broken-glass.1'] }], ['0:item:broken-glass.1']);
+  assert.deepEqual([items(t, 1), worn(t, 1)], [['broken-glass.1'], []]);
+});
+
 rule('LOB-UPC-02 upgrades stay with a traded card', (t) => {
   trading(t, [{ items: [{ card: 'splashing-paddle', rows: [0, 1] }] }], ['0:item:splashing-paddle']);
   assert.equal(held(t, 1).items[0]?.rows, 3);
