@@ -3,7 +3,7 @@ export default {
   'map': 'The ward',
   'hunt': 'The Hunt',
   'objectives': 'What is to be done',
-  'monsters': { one: 'A kind of Monster in play', other: '{n} kinds of Monster in play' },
+  'monsters': { one: 'One kind of Monster in play', other: '{n} kinds of Monster in play' },
   'first': 'First Character',
   'wounds-of': { one: '1 Wound of {of} Health', other: '{n} Wounds of {of} Health' },
   'insanity-of': '{n} of {of} Insanity',

@@ -389,12 +389,12 @@ export const styles = css`
   /* The first Space has its name where the mini map would lie. */
   .mini:has(+ .bar) {
     position: static;
-    width: 40px;
+    width: 34px;
     height: 32px;
     margin: 0 auto -32px 0;
   }
   .mini + .bar {
-    padding-left: 42px;
+    padding-left: 36px;
   }
 
   @media (prefers-contrast: more) {
