@@ -22,6 +22,13 @@ type Story = StoryObj<Args>;
 
 const element = (canvas: HTMLElement): RulesExample => canvas.querySelector('rules-example')!;
 const drawn = (canvas: HTMLElement): Promise<void> => waitFor(() => expect(element(canvas).steps).toBeGreaterThan(0), { timeout: 8000 });
+/** The map has what moves its view, and has looked where to: a step before would be seen from elsewhere. */
+async function looked(canvas: HTMLElement): Promise<void> {
+  const stage = element(canvas).shadowRoot!.querySelector<RulesExample>('[part=stage] > *')!;
+  await stage.updateComplete;
+  await stage.shadowRoot!.querySelector<RulesExample>('nw1-tile-grid')!.updateComplete;
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
 const press = (canvas: HTMLElement, name: string): void => {
   [...element(canvas).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
 };
@@ -34,6 +41,7 @@ export const Stepped: Story = {
   args: { rules: '#' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
+    await looked(canvasElement);
     element(canvasElement).next();
     await waitFor(() => expect(element(canvasElement).shadowRoot!.querySelector('[part=log]')?.textContent).toContain('SAN-TURN-08'));
   },
