@@ -6,8 +6,6 @@ import type { Situation } from '../../../src/engine/games/asylum-escape/situatio
 import type { State, Victim } from '../../../src/engine/games/asylum-escape/state.js';
 import { createChance } from '../../../src/engine/kernel/index.js';
 import { RuleTest } from '../../support/rules.js';
-import { games } from '../games/all.js';
-import { undoableTeachesNothing } from '../properties.js';
 import { at, begin, d6, draws, flees, pack, table } from './small.js';
 
 /** `blank` says this. */
@@ -161,10 +159,3 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
 
 for (const [what, may, match] of back)
   test(`taken back: ${what} is ${may ? 'as long as nobody knows more for it' : 'not'}`, () => { assert.equal(match().canUndo(1), may); });
-
-test('taken back: no choice after which a sealed answer comes out, even with a card that lay open', () => {
-  const subject = games.find(({ rules: { id } }) => id === 'asylum-escape');
-  assert.ok(subject);
-  // There seat 1 slips away, and after it seat 2 by the card that it has sealed.
-  undoableTeachesNothing({ subject: { ...subject, stride: Math.ceil(subject.stride / 10) }, setup: { seats: 7, options: { version: 'long', coin: 'die' } }, seed: 88600 });
-});

@@ -82,10 +82,7 @@ export function answers(m: M, step: StepOf<'answers'>): void {
     return;
   }
   m.push(step);
-  if (!isOpen(m, window) || !playable(m, next.seat, window, about).includes(card)) return;
-  // What was sealed comes out, also where the card lay open.
-  m.state.told++;
-  playCard(m, { by: next.seat, card, window });
+  if (isOpen(m, window) && playable(m, next.seat, window, about).includes(card)) playCard(m, { by: next.seat, card, window });
 }
 
 /** A card is laid open; a Sabo may be cancelled by the very next card. AE-SYM-09, AE-RUL-24 */
