@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import '../src/components/rules-example/define.js';
 import type { RulesExample } from '../src/components/rules-example/rules-example.js';
+import type { TileGrid } from '../src/components/tile-grid/tile-grid.js';
 import type { Example } from '../src/engine/table/example.js';
 import { given } from './given.js';
 import { companion, dice, everythingAtOnce, outside, unknownOption, wordy, wrongClaim } from './rules-example.models.js';
@@ -22,12 +23,14 @@ type Story = StoryObj<Args>;
 
 const element = (canvas: HTMLElement): RulesExample => canvas.querySelector('rules-example')!;
 const drawn = (canvas: HTMLElement): Promise<void> => waitFor(() => expect(element(canvas).steps).toBeGreaterThan(0), { timeout: 8000 });
-/** The map has what moves its view, and has looked where to: a step before would be seen from elsewhere. */
+/** The map is seen from one place, whenever what moves its view has come. */
 async function looked(canvas: HTMLElement): Promise<void> {
   const stage = element(canvas).shadowRoot!.querySelector<RulesExample>('[part=stage] > *')!;
   await stage.updateComplete;
-  await stage.shadowRoot!.querySelector<RulesExample>('nw1-tile-grid')!.updateComplete;
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const map = stage.shadowRoot!.querySelector<TileGrid>('nw1-tile-grid')!;
+  await map.updateComplete;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  map.state = { ...map.state, x: 192, y: 96 };
 }
 const press = (canvas: HTMLElement, name: string): void => {
   [...element(canvas).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
@@ -41,9 +44,9 @@ export const Stepped: Story = {
   args: { rules: '#' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    await looked(canvasElement);
     element(canvasElement).next();
     await waitFor(() => expect(element(canvasElement).shadowRoot!.querySelector('[part=log]')?.textContent).toContain('SAN-TURN-08'));
+    await looked(canvasElement);
   },
 };
 
