@@ -71,7 +71,7 @@ export class Notebook extends NwElement<Key> {
     const { name, own, others, turns } = model;
     const at = roomsOf(model).find(({ id }) => id === own);
     return html`<article>
-      <svg class="clip" viewBox="0 0 24 70" aria-hidden="true"><path d="M6 20V58a6 6 0 0 0 12 0V10a5 5 0 0 0-10 0V52a2.500 2.5 0 0 0 5 0V18"></path></svg>
+      <svg class="clip" viewBox="0 0 24 70" aria-hidden="true"><path d="M6 20V58a6 6 0 0 0 12 0V10a5 5 0 0 0-10 0V52a2.5 2.5 0 0 0 5 0V18"></path></svg>
       <h3>${this.say('title')}</h3><p class="owner">${this.say('owner', { name })}</p>
       ${this.#plan(model)}
       <p class="at">${at ? this.say('here-i-am', { place: this.#place(at.id), name: at.name }) : this.say('nowhere')}</p>
@@ -96,7 +96,7 @@ export class Notebook extends NwElement<Key> {
     const isSeen = seen.some(({ room }) => room === id);
     return html`<div role="option" aria-selected="false" data-id=${id} class=${`cell ${kind} ${own === id ? 'own' : ''}`} tabindex=${this.#keys.tabindex(id)} aria-label=${this.#words(model, id)} ${cssVars({ 'grid-column': x + 2, 'grid-row': row })}>
       ${kind ? html`<svg class="kind" viewBox="-6 -6 12 12" aria-hidden="true">${kindMark(kind)}</svg>` : nothing}
-      ${own === id ? html`<svg class="keyhole" viewBox="-12 -30 24 32" aria-hidden="true"><path d="M0-28a8.500 8.5 0 0 1 4.6 15.5L8 0H-8L-4.6-12.5A8.500 8.5 0 0 1 0-28Z"></path></svg>` : nothing}
+      ${own === id ? html`<svg class="keyhole" viewBox="-12 -30 24 32" aria-hidden="true"><path d="M0-28a8.5 8.5 0 0 1 4.6 15.5L8 0H-8L-4.6-12.5A8.5 8.5 0 0 1 0-28Z"></path></svg>` : nothing}
       ${isSeen ? html`<svg class="mass" viewBox="-12 -30 24 32" aria-hidden="true">${svg`<path d="M-9 1Q-9-14-5-18Q-6-28 0-28Q6-28 5-18Q9-14 9 1Z"></path><path class="pale" d="M-4-24H4V-21H-4Z"></path>`}</svg>` : nothing}
       ${others.map(({ id: who, letter }) => {
         const guess = guessOf(this.notes, who, id);

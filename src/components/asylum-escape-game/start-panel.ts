@@ -12,7 +12,7 @@ export type StartKey = keyof typeof en | keyof typeof scene | keyof typeof gameS
 
 /** The house against the night: two wings, a gable with a cross, one window lit. */
 const front = svg`<path d="M3 97V46L9 38H32L50 17 68 38H91L97 46V97Z" fill="var(--nw-lit)" stroke="var(--nw-ink)" stroke-width="2.2" stroke-linejoin="round"></path>
-  <path d="M3 46H32M68 46H97M32 38V97M68 38V97M50 17V5M45.500 9H54.500" fill="none" stroke="var(--nw-ink)" stroke-width="2.2"></path>
+  <path d="M3 46H32M68 46H97M32 38V97M68 38V97M50 17V5M45.5 9H54.5" fill="none" stroke="var(--nw-ink)" stroke-width="2.2"></path>
   <path d="M9 54H15V64H9ZM20 54H26V64H20ZM74 54H80V64H74ZM85 54H91V64H85ZM9 74H15V84H9ZM20 74H26V84H20ZM74 74H80V84H74ZM38 50H44V60H38ZM56 50H62V60H56ZM44 97V77A6 6 0 0 1 56 77V97Z" fill="var(--nw-ink)" opacity=".78"></path>
   <path d="M85 74H91V84H85Z" fill="var(--nw-accent)"></path><circle cx="50" cy="35" r="5" fill="none" stroke="var(--nw-ink)" stroke-width="2"></circle><path d="M0 97H100" stroke="var(--nw-ink)" stroke-width="3"></path>`;
 

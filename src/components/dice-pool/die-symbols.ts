@@ -25,7 +25,7 @@ const AREAS: Readonly<Record<string, string>> = {
 
 /** Symbols as lines: the spiral about the origin, the traces of the monitor in place. */
 const LINES: Readonly<Record<string, string>> = {
-  insanity: 'M0 0a1.500 1.5 0 0 1 3 0a3.500 3.5 0 0 1-7 0a5.500 5.5 0 0 1 11 0a7.500 7.5 0 0 1-15 0a9 9 0 0 1 17-4',
+  insanity: 'M0 0a1.5 1.5 0 0 1 3 0a3.5 3.5 0 0 1-7 0a5.5 5.5 0 0 1 11 0a7.5 7.5 0 0 1-15 0a9 9 0 0 1 17-4',
   failure: 'M8 42h40',
   suspense: 'M8 42h14l5-8m5 0h0m6 0h0m6 0h0',
   success: 'M8 42h12l5-9 5 14 4-5h14',

@@ -13,7 +13,7 @@ const PATTERNS = {
   thread: down(12, (y) => `M1 ${y}L12 ${y + 6} 1 ${y + 12}V${y + 8}L8 ${y + 6} 1 ${y + 4}z`),
   claws: down(18, (y) => `M1 ${y}L12 ${y + 3} 1 ${y + 5}zM1 ${y + 7}L12 ${y + 10} 1 ${y + 12}z`),
   steps: down(16, (y) => `M1 ${y}H12V${y + 8}H6V${y + 16}H1z`),
-  keyholes: down(20, (y) => `M6.500 ${y}a3 3 0 1 1-.1 0zM5 ${y + 5}H8L9 ${y + 11}H4z`),
+  keyholes: down(20, (y) => `M6.5 ${y}a3 3 0 1 1-.1 0zM5 ${y + 5}H8L9 ${y + 11}H4z`),
   bars: down(12, (y) => `M3 ${y}H10V${y + 9}H3z`),
 } as const;
 
@@ -39,7 +39,7 @@ export const pennant = (kind: string, value: number): SVGTemplateResult =>
 /** By kind: a mask, a cut thread, claws, footprints, a keyhole, a bowed mass, a crowned one, a house. */
 const MARKS: Readonly<Record<string, string>> = {
   camo: 'M-11-4Q0-10 11-4Q11 6 4 6Q1 2 0 2Q-1 2-4 6Q-11 6-11-4zM-7-2Q-4 2-2-1Q-4-4-7-2zM7-2Q4 2 2-1Q4-4 7-2z',
-  sabo: 'M-9-9L0 0M9-9L0 0M0 0L-6 6a3.500 3.5 0 1 0 1 1L0 2 5 7a3.500 3.5 0 1 0 1-1z',
+  sabo: 'M-9-9L0 0M9-9L0 0M0 0L-6 6a3.5 3.5 0 1 0 1 1L0 2 5 7a3.5 3.5 0 1 0 1-1z',
   bloodlust: 'M-9 10Q-8-2-4-11Q-3 0-6 10zM-2 11Q-1-2 2-11Q4 0 1 11zM5 10Q6-1 9-9Q11 1 8 10z',
   movement: 'M-5 2q-5-4-3-10q2-4 5-3q4 4 1 13zM-7 5h5q1 5-2 5t-3-5zM6-2q-5-4-3-9q2-2 5-1q3 4 1 10zM3 1h5q1 5-2 5t-3-5z',
   victim: 'M0-11a6 6 0 0 1 3 11L6 10H-6L-3 0A6 6 0 0 1 0-11z',

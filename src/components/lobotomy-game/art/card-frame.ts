@@ -13,7 +13,7 @@ const PATTERNS = {
   plain: '',
   bars: down(12, (y) => `M1 ${y}H9V${y + 5}H1z`),
   tape: down(14, (y) => `M1 ${y + 7}L9 ${y - 1}V${y + 6}L1 ${y + 14}z`),
-  rivets: down(16, (y) => `M2.500 ${y + 3}a2.500 2.5 0 1 1 5 0a2.500 2.5 0 1 1-5 0z`),
+  rivets: down(16, (y) => `M2.5 ${y + 3}a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0z`),
   teeth: down(12, (y) => `M1 ${y}L9 ${y + 6} 1 ${y + 12}z`),
   ruled: down(6, (y) => `M1 ${y}H9V${y + 1.5}H1z`),
   eyes: down(22, (y) => `M1 ${y + 5}Q5 ${y - 2} 9 ${y + 5}Q5 ${y + 12} 1 ${y + 5}z`),

@@ -2,7 +2,7 @@
 import type { SVGTemplateResult } from 'lit';
 import { paint } from '../../shared/drawing.js';
 
-const EYE = 'M-11 0Q0-11 11 0Q0 11-11 0zM0-4.5a4.500 4.5 0 1 0 .1 0z';
+const EYE = 'M-11 0Q0-11 11 0Q0 11-11 0zM0-4.5a4.5 4.5 0 1 0 .1 0z';
 const HAT = 'M-11 6V3L-6 1Q-7-9 0-9T6 1L11 3V6z';
 
 const MARKS: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import type { HouseMark } from '../../../engine/scene/house-model.js';
 
 /** In a box of 12 about the origin, drawn as lines. */
 const KINDS: Readonly<Record<string, string>> = {
-  ward: 'M-5-2q2.500-3 5 0t5 0M-5 3q2.500-3 5 0t5 0',
-  treatment: 'M-4.5-4.5H4.500V4.500H-4.5ZM0-4.5V4.500M-4.5 0H4.500',
+  ward: 'M-5-2q2.5-3 5 0t5 0M-5 3q2.5-3 5 0t5 0',
+  treatment: 'M-4.5-4.5H4.5V4.5H-4.5ZM0-4.5V4.5M-4.5 0H4.5',
   service: 'M-5 1L1-5M-5 5L5-5M-1 5L5-1',
   staff: 'M-4-5V5M0-5V5M4-5V5',
   air: 'M-3-3h.1M3-3h.1M0 0h.1M-3 3h.1M3 3h.1',

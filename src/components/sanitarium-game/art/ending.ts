@@ -77,7 +77,7 @@ const spots = (n: number, far: boolean): readonly (readonly [number, number, num
 const coat = (index: number, lit: boolean): SVGTemplateResult => {
   const [, fill = '', head = ''] = STANDEES[index] ?? [];
   const [stroke, width] = lit ? [colour('flame'), 0.8] : [colour('tan'), 0.9];
-  return svg`${paint('M-6-10L-4.5 1H-.5L0-10L.5 1H4.500L6-10z', { fill: colour('ink'), stroke, width })}${paint('M0-46C7-46 12-44 13-37L15.500-8Q0-5-15.5-8L-13-37C-12-44-7-46 0-46z', { fill, stroke, width })}${paint('M0-40V-8M-9-36L-10.5-9M9-36L10.500-9', { stroke: colour('ink'), opacity: 0.4 })}<g transform="translate(0 -23)scale(.68)">${draw(`${lit ? 'k' : 'm2'}&${head}`)}</g>`;
+  return svg`${paint('M-6-10L-4.5 1H-.5L0-10L.5 1H4.5L6-10z', { fill: colour('ink'), stroke, width })}${paint('M0-46C7-46 12-44 13-37L15.5-8Q0-5-15.5-8L-13-37C-12-44-7-46 0-46z', { fill, stroke, width })}${paint('M0-40V-8M-9-36L-10.5-9M9-36L10.5-9', { stroke: colour('ink'), opacity: 0.4 })}<g transform="translate(0 -23)scale(.68)">${draw(`${lit ? 'k' : 'm2'}&${head}`)}</g>`;
 };
 
 /** People from behind. In the light they throw long shadows; in the dark only their edges show. */

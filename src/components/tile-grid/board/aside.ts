@@ -6,7 +6,7 @@ import { report, type Report } from './words.js';
 
 const door = 'M8-6h24v12h-24z';
 const SIGNS: readonly (readonly [key: Key, drawing: SVGTemplateResult])[] = [
-  ['a-wall', svg`<path class="wall-edge" d="M0-5h40v10h-40z"/><path class="wall-core" d="M1.300-3.7h37.400v7.400h-37.4z"/>`],
+  ['a-wall', svg`<path class="wall-edge" d="M0-5h40v10h-40z"/><path class="wall-core" d="M1.3-3.7h37.4v7.4h-37.4z"/>`],
   ['a-line', svg`<path class="line-under" d="M0 0h40"/><path class="white-line" d="M0 0h40"/>`],
   ['a-closed-door', svg`<path class="leaf" d=${door}/><path class="stripes" d=${door}/><path class="frame-line" d=${door}/>`],
   ['an-open-door', svg`<path class="sill" d="M4 6h32"/><path class="leaf" transform="translate(6 6)rotate(-20)" d="M-2-3.5h31v7h-31z"/>`],

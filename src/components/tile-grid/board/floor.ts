@@ -22,7 +22,7 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Checks, planks, lino, stone, grating; hatching of what is not seen; stripes of closed doors. */
 const patterns = svg`
-  <pattern id="floor0" width="11" height="11" patternUnits="userSpaceOnUse"><path class="check" d="M0 0h5.500v5.500H0zM5.500 5.5H11V11H5.500z"/></pattern>
+  <pattern id="floor0" width="11" height="11" patternUnits="userSpaceOnUse"><path class="check" d="M0 0h5.5v5.5H0zM5.5 5.5H11V11H5.5z"/></pattern>
   <pattern id="floor1" width="50" height="10" patternUnits="userSpaceOnUse"><path d="M0 0H50M0 5H50M16 0v5M38 5v5"/></pattern>
   <pattern id="floor2" width="20" height="20" patternUnits="userSpaceOnUse"><path d="M0 0H20M0 0V20"/></pattern>
   <pattern id="floor3" width="25" height="16" patternUnits="userSpaceOnUse"><path d="M0 0H25M0 8H25M10 0v8M21 8v8"/></pattern>

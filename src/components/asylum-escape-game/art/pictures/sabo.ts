@@ -6,7 +6,7 @@ export const SABO: Readonly<Record<string, Scene>> = {
   'pushed-from-behind': ['courtyard', 40, '@person 134 138 18 1.1|@hand 40 128 78 1.05'],
   'tilted-corridor': ['office', 0, '@corridor 100 116 14 1.4|qM82 150Q80 122 88 112Q86 98 94 98Q102 98 100 112Q106 122 98 150z'],
   'wrong-turning': ['library', 40, '@arrow 70 84 180 1.1|@arrow 130 140 0 1.1|pM94 60H106V232H94z|R6M44 66L98 104M98 66L44 104'],
-  'trip-cord': ['bath-hall', 60, 'kM0 190H200V232H0z|P3.500M0 168Q100 178 200 162|@slipper 74 128 70 1.2|P3M110 150Q130 140 150 148'],
+  'trip-cord': ['bath-hall', 60, 'kM0 190H200V232H0z|P3.5M0 168Q100 178 200 162|@slipper 74 128 70 1.2|P3M110 150Q130 140 150 148'],
   'bell-at-the-far-end': ['bell-tower', 60, '@corridor 100 122 0 1|@bell 100 108 0 .55|P3M70 92q-10 14-2 28M130 92q10 14 2 28'],
   'they-know-the-way': ['rooftop', 40, '@swarm 100 128 0 1.05'],
   'changed-door-plates': ['infirmary', 100, '@plate 100 84 -7 1.3|@plate 100 156 8 1.3|K5M64 86H136M64 154H120|P4M168 92Q196 120 170 150M170 150L172 134M170 150L186 148'],

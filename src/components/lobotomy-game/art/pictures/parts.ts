@@ -67,7 +67,7 @@ export const doorway = (drawing: string): string =>
 export const poster = (colour: string, drawing: string): string => `${colour}${SHEET}|${drawing}|E1.5M9 9H191V223H9z|${worn('e', seedOf(drawing))}`;
 /** An enamel plate on iron: pale ground with four screws and the rust that runs from them. For things. */
 export const plate = (drawing: string): string =>
-  `i${SHEET}|eM16 6H184L194 16V216L184 226H16L6 216V16z|K1.2M16 6H184L194 16V216L184 226H16L6 216V16z|io17 17 4|io183 17 4|io17 215 4|io183 215 4|rM14 21L15.500 60 20 21zM180 21L184 74 186 21zM15 219L17 228 20 219z|${drawing}|${worn('r', seedOf(drawing))}`;
+  `i${SHEET}|eM16 6H184L194 16V216L184 226H16L6 216V16z|K1.2M16 6H184L194 16V216L184 226H16L6 216V16z|io17 17 4|io183 17 4|io17 215 4|io183 215 4|rM14 21L15.5 60 20 21zM180 21L184 74 186 21zM15 219L17 228 20 219z|${drawing}|${worn('r', seedOf(drawing))}`;
 /** Between two bands of hazard tape. What happens to all. */
 export const alarm = (drawing: string): string =>
   `k${SHEET}|${drawing}|yM0 0H200V17H0zM0 215H200V232H0z|k${stripes(-20, 0, 230, 17)}${stripes(-20, 215, 230, 17)}|${worn('b', seedOf(drawing))}`;
@@ -156,7 +156,7 @@ export const SHAPES: Shapes = {
   // Drawings
 
   /** A padlock; 84 high. */
-  padlock: 'K8M-16-10V-24Q0-48 16-24V-10|kM-30-12H30V36H-30z|yM-24-6H24V30H-24z|ko0 8 7|kM-3.5 10H3.500V24H-3.5z',
+  padlock: 'K8M-16-10V-24Q0-48 16-24V-10|kM-30-12H30V36H-30z|yM-24-6H24V30H-24z|ko0 8 7|kM-3.5 10H3.5V24H-3.5z',
   /** Five links of a chain; 108 long. */
   chain: `K5${[-40, 0, 40].map((x) => `M${x - 14} 0a14 8 0 1 1 28 0a14 8 0 1 1-28 0`).join('')}|K6M-30 0H-10M10 0H30`,
   /** A length of hazard tape, 220 × 20 about its middle. */
