@@ -320,14 +320,15 @@ export function isMet({ state: { characters } }: M, space: Space): boolean {
 
 /** Effects that it ignores. LOB-IMM-01 */
 export function immunities(m: M, mini: Mini): readonly Keyword[] {
-  if (!isCharacter(mini)) return immunitiesOf(m, monsterAt(m, mini));
+  if (!isCharacter(mini)) {
+    const monster = monsterAt(m, mini);
+    return (monster && monsterSide(m, monster.card).immune) ?? [];
+  }
   const all: Keyword[] = [];
   for (const item of characterOf(m, mini).items) if (isInUse(m, item)) all.push(...(equipmentOf(m, item)?.mods?.immune ?? []));
   for (const { defense } of passivesOf(m, mini)) all.push(...(defense?.immune ?? []));
   return all;
 }
-
-const immunitiesOf = (m: M, monster: Monster | undefined): readonly Keyword[] => (monster && monsterSide(m, monster.card).immune) ?? [];
 
 // Questions that cards ask
 
