@@ -118,6 +118,27 @@ rule('LOB-RUL-76 that is forgotten when the own Turn begins, and not before', (t
   assert.deepEqual([held(t).insanity, t.state.turn.character], [1, 0]);
 });
 
+const begins = { type: 'passive', trigger: 'turn-begins' } as const;
+
+rule('LOB-RUL-110 of several that one event wakes the player says which comes first', (t) => {
+  const three = innate({ ...begins, steps: [{ do: 'insanity', n: 1 }] }, { ...begins, may: true, steps: [{ do: 'ap', n: 1 }] }, { ...begins, steps: [{ do: 'mp', n: 1 }] });
+  const inOrder = (...ids: readonly string[]): string[] => {
+    alex(t, {}, {}, { cards: three });
+    assert.deepEqual(t.options(), ['first:alex.1', 'first:alex.2', 'first:alex.3']);
+    for (const id of ids) t.choose(id);
+    return told(t, 'used').map(({ key }) => String(key));
+  };
+  assert.deepEqual(inOrder('first:alex.3', 'first:alex.1', 'use:alex.2'), ['alex.3', 'alex.1', 'alex.2']);
+  assert.deepEqual(inOrder('first:alex.2', 'pass', 'first:alex.1'), ['alex.1', 'alex.3']);
+});
+
+rule('LOB-RUL-110 what the first has made impossible does not come', (t) => {
+  const cards = innate({ ...begins, cost: { insanity: 1 }, steps: [{ do: 'ap', n: 1 }] }, { ...begins, cost: { insanity: 1 }, steps: [{ do: 'mp', n: 1 }] });
+  alex(t, { insanity: 1 }, {}, { cards });
+  t.choose('first:alex.2');
+  assert.deepEqual([points(t), held(t).insanity], [[3, 1], 0]);
+});
+
 rule('LOB-RUL-77 an X is from 1 to the tokens held; gains of the same use come after it is paid', (t) => {
   alex(t, { insanity: 6 }, {}, { cards: innate({ type: 'active', cost: { insanity: 'x' }, steps: [{ do: 'insanity', n: 2 }, { do: 'ap', n: 'x' }] }) });
   t.choose('use:alex.1');

@@ -295,6 +295,12 @@ rule('LOB-INS-02 what a defeat wakes has an Insanity of its own', (t) => {
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
 });
 
+rule('LOB-INN-07 what several defeats wake at once is used once', (t) => {
+  between(t, ['soft', 'soft', 'soft'], [{ type: 'attack', attack: { dice: {}, auto: 2, keywords: ['aoe', 'ethereal'] } }, { ...salvage, once: true }]);
+  t.choose('on:10');
+  assert.deepEqual([t.state.monsters, told(t, 'junk').length], [[], 1]);
+});
+
 rule('LOB-INN-05 the X that was paid holds to the end of its Ability, whatever a defeat wakes', (t) => {
   const burst: Ability = { type: 'active', cost: { insanity: 'x' }, steps: [{ do: 'on', whom: all, steps: [{ do: 'wound', n: 'x' }] }] };
   between(t, ['soft', 'soft', 'soft'], [burst, salvage], { insanity: 3 });

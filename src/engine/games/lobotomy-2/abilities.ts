@@ -134,13 +134,16 @@ export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): v
 
 /** Passive Abilities that something wakes; the dead have none. LOB-RUL-112 */
 export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
-  const woken: Step[] = [];
-  for (const held of abilitiesAt(m, player, 'trigger')) {
-    if (held.ability.trigger !== trigger || !isUsable(m, player, held)) continue;
-    const { key, ability: { may } } = held;
-    woken.push(may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 });
-  }
-  m.push(...woken);
+  const keys = abilitiesAt(m, player, 'trigger').filter(({ ability }) => ability.trigger === trigger).map(({ key }) => key);
+  if (keys.length > 0) m.push({ do: 'woken', player, keys });
+}
+
+/** Those that can be used; of several the player says which comes first. LOB-RUL-110 */
+export function woken(m: M, { player, keys }: StepOf<'woken'>): void {
+  const due = abilitiesAt(m, player, 'trigger').filter((held) => keys.includes(held.key) && isUsable(m, player, held));
+  const begun = ({ key, ability: { may } }: Held): Step => (may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 });
+  if (due.length < 2) return m.push(...due.map(begun));
+  m.push({ do: 'then-first', player, of: due.map((held) => ({ card: held.key, then: [begun(held), { do: 'woken', player, keys: keys.filter((key) => key !== held.key) }] })) });
 }
 
 export function trigger(m: M, { player, key }: StepOf<'trigger'>) {

@@ -61,6 +61,7 @@ export type TurnStep =
   | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
   | { readonly do: 'untap-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }
+  | { readonly do: 'woken'; readonly player: PlayerId; readonly keys: readonly string[] }
   // Effects of cards
   | ({ readonly do: 'run'; readonly effects: readonly Effect[] } & Acting)
   | ({ readonly do: 'effect'; readonly effect: Effect } & Acting)

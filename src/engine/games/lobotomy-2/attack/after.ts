@@ -1,11 +1,7 @@
 // After the Wounds: Lifesteal, deaths and rewards, Deflect, free movement. LOB-RUL-05 steps 12 to 14
-import type { Asked } from '../../../kernel/index.js';
-import { ask, atCard, type Act } from '../asking.js';
 import { cure } from '../conditions.js';
-import { kindOf } from '../content.js';
-import { characterOf, healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../figures.js';
+import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../figures.js';
 import { defeat, rewardKills } from '../harm.js';
-import { itemOf } from '../holdings.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type Defender, type Mini, type Said } from '../state.js';
 import type { Step, StepOf } from '../steps.js';
@@ -79,16 +75,9 @@ function answered(attack: Attack, defender: Defender): Said[] {
 export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
   if (said.length === 0 || !isAlive(m, mini)) return;
   m.emit({ type: 'follows', rule: 'LOB-RUL-66', mini });
-  if (said.length > 1 && isCharacter(mini)) m.push({ do: 'then-first', player: mini, said });
-  else m.push(...said.map((each) => doing(mini, each)));
-}
-
-/** Of several the Character's player chooses the order; a Monster's come as they are listed. LOB-RUL-110 */
-export function askFirst(m: M, { player, said }: StepOf<'then-first'>): Asked<Step> {
+  if (said.length === 1 || !isCharacter(mini)) return m.push(...said.map((each) => doing(mini, each)));
   const first = said.filter(({ card }, i) => said.findIndex((each) => each.card === card) === i);
-  return ask(m, player, 'LOB-RUL-110', first.map((each): Act => ({
-    id: `first:${each.card}`, targets: [atCard(itemOf(characterOf(m, player), each.card) ? each.card : kindOf(each.card))], rule: 'LOB-RUL-110', then: [doing(player, each), { do: 'attack-then', mini: player, said: said.filter((other) => other !== each) }],
-  })));
+  m.push({ do: 'then-first', player: mini, of: first.map((each) => ({ card: each.card, then: [doing(mini, each), { do: 'attack-then', mini, said: said.filter((other) => other !== each) }] })) });
 }
 
 const doing = (mini: Mini, { card, steps }: Said): StepOf<'run'> => ({ do: 'run', effects: steps, by: mini, on: mini, card });

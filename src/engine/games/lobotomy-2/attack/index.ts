@@ -4,7 +4,7 @@ import type { Content } from '../content.js';
 import type { Happening } from '../events.js';
 import type { State } from '../state.js';
 import type { Step } from '../steps.js';
-import { after, askFirst, deaths, deflect, moves, thenDo } from './after.js';
+import { after, deaths, deflect, moves, thenDo } from './after.js';
 import { aim, begin, prepare } from './begin.js';
 import { askPierce, attackersBolts, defendersBolts, pierce, pierceDie } from './bolts.js';
 import { askChange, insanity, mark, reroll, useMeds } from './change.js';
@@ -25,6 +25,6 @@ export const attackSteps: StepTable<State, Content, Step, Happening> = {
   check, 'check-roll': checkRoll, 'check-end': checkEnd,
 };
 export const attackAsks: AskTable<State, Content, Step, Happening> = {
-  'attack-declare': askAttacker, 'attack-defend': askDefender, change: askChange, 'pierce-which': askPierce, 'then-first': askFirst, 'counter-with': askCounter,
+  'attack-declare': askAttacker, 'attack-defend': askDefender, change: askChange, 'pierce-which': askPierce, 'counter-with': askCounter,
   'check-declare': askTester,
 };

@@ -51,7 +51,6 @@ export type AttackStep =
   | { readonly do: 'attack-deflect' }
   | { readonly do: 'attack-moves' }
   | { readonly do: 'attack-then'; readonly mini: Mini; readonly said: readonly Said[] }
-  | { readonly do: 'then-first'; readonly player: PlayerId; readonly said: readonly Said[] }
   | { readonly do: 'attack-counter' }
   | { readonly do: 'counter'; readonly mini: Mini; readonly against: Mini }
   | { readonly do: 'counter-with'; readonly player: PlayerId; readonly against: Mini }
