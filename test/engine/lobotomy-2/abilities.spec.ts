@@ -361,12 +361,14 @@ rule('LOB-RUL-34 Monsters on the Space do not keep anybody from searching, looti
 
 rule('LOB-RUL-35 an action, an Action and a Disorder Ability end the Move Action; a free Innate Ability does not', (t) => {
   const begin = (id: string): void => {
-    alex(t, { disorders: ['twin'] }, {}, { cards: { ...cards, ...innate({ type: 'active', once: true, steps: [{ do: 'mp', n: 1 }] }, { type: 'active', action: true, steps: [] }) } });
+    alex(t, { disorders: ['twin'] }, {}, { cards: { ...cards, ...innate({ type: 'active', once: true, steps: [{ do: 'mp', n: 1 }] }, { type: 'active', action: true, steps: [] }, { type: 'active', once: true, steps: [{ do: 'junk', n: 1 }] }) } });
     t.choose(`walk:${String(at('B'))}`);
     t.choose(id);
   };
   begin('use:alex.1');
   assert.deepEqual(points(t), [2, 2]);
+  begin('use:alex.3');
+  assert.deepEqual(points(t), [2, 1]);
   begin('use:alex.2');
   assert.deepEqual(points(t), [1, 0]);
   begin('use:twin.1');

@@ -342,6 +342,22 @@ rule('LOB-RUL-110 the player orders what several cards do at once', (t) => {
   assert.deepEqual([both('first:test'), both('first:alex')], [['wounded', 'insanity'], ['insanity', 'wounded']]);
 });
 
+rule('LOB-EFX-02 an effect that two cards give comes once, and the player says which', (t) => {
+  const gift = { id: 'gift', passive: { attack: { then: [{ do: 'insanity', n: 2 }] } }, rows: [] } as const;
+  const gained = (...first: readonly string[]): unknown[] => {
+    attacked(t, {}, {}, 'G1 G1 G1', { cards: { weapons: [{ id: 'test', key: 'strength', mods: { then: [{ do: 'insanity', n: 1 }] }, rows: [] }], equipment: [gift], monsters: [beast({})] }, who: { 0: { at: 0, items: [item('test'), item('gift', 0, false)] } } });
+    for (const id of first) t.choose(id);
+    return [t.state.characters[0].insanity, t.options()];
+  };
+  assert.deepEqual([gained('first:test'), gained('first:alex')], [[1, ['rest']], [2, ['rest']]]);
+});
+
+rule('LOB-EFX-02 of what a Monster has twice the first comes', (t) => {
+  const fury: Mods = { then: [{ do: 'on', whom: { of: 'character', take: 'each', where: 'here' }, steps: [{ do: 'infect', attribute: 'wisdom' }] }, { do: 'heal', n: 1 }] };
+  defended(t, { dice: { green: 1 }, ...fury, bolt: { then: fury.then ?? [] } }, {}, 'G5', { monsters: [monster(10, 'beast', 0, { wounds: 5 })] });
+  assert.deepEqual([t.state.monsters[0].wounds, told(t, 'infected').length], [4, 1]);
+});
+
 rule('LOB-DIC-01 a d6 chooses the attack with which a Boss answers', (t) => {
   const duo: MonsterCard = { id: 'beast', class: 'boss', minis: 1, normal: { health: 20, movement: 1, attacks: [{ id: 'belt', upTo: 3, dice: { red: 1 } }, { id: 'roar', upTo: 6, dice: { green: 2 } }], defense: { keywords: ['counterattack'] } } };
   const answer = (face: number, faces: string): unknown => {

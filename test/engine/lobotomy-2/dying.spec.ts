@@ -322,8 +322,18 @@ rule('LOB-DTH-05 of several Attacks of one Ability the dead make none, and none 
   assert.deepEqual(told(t, 'attack').map(({ target }) => target), [10]);
 });
 
-rule('LOB-MAT-05 an attack that a card makes in another phase is none of this phase', (t) => {
+/** The card of the hunt makes every Monster attack, and then comes their phase. */
+const huntStrikes = (t: RuleTest, monster: object): number => {
   const hunt = [...world.hunt.filter(({ id }) => id !== 'quiet-1'), { id: 'quiet-1', steps: [{ do: 'on' as const, whom: { of: 'monster' as const, take: 'each' as const, where: 'anywhere' as const }, steps: [{ do: 'strike' as const }] }] }];
-  acting(t, { phase: 'hunt', characters: [{}, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }], monsters: [{ card: 'hellhound', at: 'ward.A' }], decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }, { cards: { hunt }, faces: [{ deck: 'hunt', card: 'quiet-1' }] });
-  assert.equal(t.events().filter(({ type }) => type === 'strikes').length, 2);
+  acting(t, { phase: 'hunt', characters: [{}, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }], monsters: [{ card: 'hellhound', at: 'ward.A', ...monster }], decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }, { cards: { hunt }, faces: [{ deck: 'hunt', card: 'quiet-1' }] });
+  return told(t, 'strikes').length;
+};
+
+rule('LOB-MAT-05 an attack that a card makes in another phase is none of this phase', (t) => {
+  assert.equal(huntStrikes(t, {}), 2);
+});
+
+rule('LOB-RUL-53 no card makes a Stunned Monster attack', (t) => {
+  assert.equal(huntStrikes(t, { conditions: ['stun'] }), 0);
+  assert.equal(told(t, 'monster-waits').length, 3, 'for the card, for its move and for its attack');
 });

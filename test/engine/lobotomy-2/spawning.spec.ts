@@ -142,6 +142,12 @@ rule('LOB-RUL-114 the Reshuffle card is in the new deck', (t) => {
   assert.deepEqual([t.state.decks.spawn.left.length, t.state.decks.spawn.out], [30, []]);
 });
 
+rule('LOB-RUL-114 the card of an Event that draws it goes along', (t) => {
+  const drawn = { ...world, scenarios: [{ ...scenario, events: [[{ do: 'spawn', colour: 'drawn', n: 1 }]] }] } as Pack;
+  drawing(t, phase, ['event-1', 'reshuffle', 'slot-2-red', 'event-2', 'event-3', 'event-4'], { pack: drawn });
+  assert.deepEqual([t.state.decks.spawn.left.length, t.state.decks.spawn.left.includes('event-1'), placed(t)], [26, true, [['hellhound', 'K']]]);
+});
+
 rule('LOB-SPN-09 Reshuffle in this phase: nothing more for that Character', (t) => {
   drawing(t, phase, ['reshuffle', ...none]);
   assert.deepEqual([told(t, 'spawn-card').length, placed(t)], [4, []]);

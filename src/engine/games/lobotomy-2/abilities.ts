@@ -142,8 +142,8 @@ export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
 export function woken(m: M, { player, keys }: StepOf<'woken'>): void {
   const due = abilitiesAt(m, player, 'trigger').filter((held) => keys.includes(held.key) && isUsable(m, player, held));
   const begun = ({ key, ability: { may } }: Held): Step => (may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 });
-  if (due.length < 2) return m.push(...due.map(begun));
-  m.push({ do: 'then-first', player, of: due.map((held) => ({ card: held.key, then: [begun(held), { do: 'woken', player, keys: keys.filter((key) => key !== held.key) }] })) });
+  const of = due.map((held) => ({ card: held.key, then: [begun(held), { do: 'woken', player, keys: keys.filter((key) => key !== held.key) } as const] }));
+  m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : due.map(begun)));
 }
 
 export function trigger(m: M, { player, key }: StepOf<'trigger'>) {

@@ -56,10 +56,10 @@ export function attackOrder(m: M) {
   ]), first === undefined ? undefined : nextOf(first));
 }
 
-/** Its target is chosen now; the dead are none. At another time a card makes it attack. LOB-MAT-03, LOB-RUL-50 */
+/** Its target is chosen now; the dead are none. At another time a card makes it attack, if it is not Stunned. LOB-MAT-03, LOB-RUL-50, -53 */
 export function monsterAttack(m: M, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
-  if (!monster || (monster.attacked && m.state.phase === 'attacks')) return;
+  if (!monster || (monster.attacked && m.state.phase === 'attacks') || !isActive(m, monster)) return;
   const attack = attackOf(m, monster);
   strikeWhom(m, monster, 'id' in attack && typeof attack.id === 'string' ? attack.id : monster.card);
 }

@@ -1,4 +1,5 @@
 // After the Wounds: Lifesteal, deaths and rewards, Deflect, free movement. LOB-RUL-05 steps 12 to 14
+import type { Effect } from '../cards.js';
 import { cure } from '../conditions.js';
 import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../figures.js';
 import { defeat, rewardKills } from '../harm.js';
@@ -72,12 +73,18 @@ function answered(attack: Attack, defender: Defender): Said[] {
   return [...then, ...(defenseBolts(attack, defender) > 0 ? bolt.then : [])];
 }
 
+/** Of several the Character's player chooses the order, a Monster's come as they are listed; an effect comes once. LOB-RUL-110, LOB-EFX-02 */
 export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
   if (said.length === 0 || !isAlive(m, mini)) return;
-  m.emit({ type: 'follows', rule: 'LOB-RUL-66', mini });
-  if (said.length === 1 || !isCharacter(mini)) return m.push(...said.map((each) => doing(mini, each)));
-  const first = said.filter(({ card }, i) => said.findIndex((each) => each.card === card) === i);
-  m.push({ do: 'then-first', player: mini, of: first.map((each) => ({ card: each.card, then: [doing(mini, each), { do: 'attack-then', mini, said: said.filter((other) => other !== each) }] })) });
+  m.emit({ type: 'follows', rule: 'LOB-RUL-66', ...(said.length > 1 && { also: ['LOB-EFX-02'] }), mini });
+  const of = said.map((each) => {
+    const left = said.filter(({ steps }) => effectsOf(steps) !== effectsOf(each.steps));
+    const done: Step = { do: 'run', effects: each.steps, by: mini, on: mini, card: each.card };
+    return { card: each.card, then: left.length > 0 ? [done, { do: 'attack-then', mini, said: left } as const] : [done] };
+  });
+  const first = of.filter(({ card }, i) => of.findIndex((each) => each.card === card) === i);
+  m.push(...(first.length > 1 && isCharacter(mini) ? [{ do: 'then-first', player: mini, of: first } as const] : of[0]?.then ?? []));
 }
 
-const doing = (mini: Mini, { card, steps }: Said): StepOf<'run'> => ({ do: 'run', effects: steps, by: mini, on: mini, card });
+/** Move and Blink whatever their numbers, and what it does to others. */
+const effectsOf = (steps: readonly Effect[]): string => steps.map((step) => (step.do === 'on' ? effectsOf(step.steps) : step.do)).join();
