@@ -30,30 +30,33 @@ function typescript(define = {}) {
   };
 }
 
+const asModule = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+/** What a module of ours exports, for what is worked out while it is built. */
+async function ran(file) {
+  const { outputFiles: [{ text }] } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm' });
+  return import(asModule(text));
+}
+
 /** Map Tiles are drawn in text: a page gets what the drawings say, and not what reads them. */
 const drawnTiles = {
   name: 'drawn-tiles',
   async load(id) {
     const [file] = id.split('?');
     if (!file.endsWith('/lobotomy-2/content/tiles.ts')) return null;
-    const { outputFiles: [{ text }] } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm' });
-    const { tiles } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    const { tiles } = await ran(file);
     return `export const tiles = ${JSON.stringify(tiles)};`;
   },
 };
 
-/** A name that an id spells: `let-it-fly` is Let It Fly. */
-const spelled = (id) => id.replace(/-/g, ' ').replace(/^\w| (?!(?:a|the|of|to|in|and|for|from|it|is|on|by|at|with|that|until|or)\b)\w/g, (letter) => letter.toUpperCase());
-
-/** Most cards are called what their ids spell: a page gets the ids alone. */
+/** Most cards are called what their ids spell, and whoever finds no name spells one: a page gets the others. */
 const spelledNames = {
   name: 'spelled-names',
   async transform(code, id) {
     if (!/\/messages\/en\/lobotomy-cards\.ts/.test(id)) return null;
-    const { default: names } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-    const ids = Object.keys(names).filter((each) => spelled(each) === names[each]);
-    const others = Object.fromEntries(Object.entries(names).filter(([each]) => !ids.includes(each)));
-    return { code: `const spelled = ${String(spelled)};\nexport default { ...${JSON.stringify(others)}, .../* @__PURE__ */ Object.fromEntries(${JSON.stringify(ids.join(' '))}.split(' ').map((id) => [id, spelled(id)])) };`, map: null };
+    const { spelled } = await ran('src/engine/games/lobotomy-2/spelled.ts');
+    const { default: names } = await import(asModule(code));
+    return { code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(names).filter(([each, name]) => spelled(each) !== name)))};`, map: null };
   },
 };
 

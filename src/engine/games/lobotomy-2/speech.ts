@@ -11,6 +11,7 @@ import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, SpawnColour
 import { card, kindOf, type Content } from './content.js';
 import { abilitiesOf, type Held } from './figures.js';
 import type { M } from './play.js';
+import { spelled } from './spelled.js';
 import { isCharacter, type Mini, type Space, type State } from './state.js';
 
 export type Key = keyof typeof ui | keyof typeof log | keyof typeof hearing | keyof typeof scene | keyof typeof odds;
@@ -169,5 +170,5 @@ function innateName(told: Told, key: string): string | undefined {
   return card === key || !told.content.characters.has(card) ? undefined : told.tongue.card(`${card}.${sideName(told, card)}.${key.slice(card.length + 1)}`);
 }
 
-/** A foreign card without words is called by its id. */
-const named = (tongue: Tongue, id: string): string => tongue.card(id) ?? id;
+/** Most of our cards are called what their ids spell: a page need not fetch those names. */
+const named = (tongue: Tongue, id: string): string => tongue.card(id) ?? spelled(id);
