@@ -163,11 +163,11 @@ export function resume(match: Live, snapshot: Snapshot): Live {
 }
 
 /** Who knows which hidden fact. */
-const knowledge = (match: Live): ReadonlyMap<string, number> => new Map(match.rules.secrets(match.state).map(({ id, seen }) => [id, seen]));
+const knowledge = (match: Live): ReadonlyMap<string, number> => new Map(match.rules.secrets(match.state, match.stack).map(({ id, seen }) => [id, seen]));
 
 /** Whether the rules have shown the seat something hidden since. */
 function learned(match: Live, before: ReadonlyMap<string, number>, seat: Seat): boolean {
-  return match.rules.secrets(match.state).some(({ id, seen }) => seen & ~(before.get(id) ?? 0) & (1 << seat));
+  return match.rules.secrets(match.state, match.stack).some(({ id, seen }) => seen & ~(before.get(id) ?? 0) & (1 << seat));
 }
 
 /** Draws of cards may rightly come out differently where the hidden order is different; everything else may not. */

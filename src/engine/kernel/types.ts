@@ -184,7 +184,8 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   standing?(m: Play<S, C, T | Together, E>): readonly T[];
   /** What the seat knows, copied in; null is a spectator. */
   view(m: Readonly<Play<S, C, T, E>>, seat: Seat | null): V;
-  secrets(state: S): readonly Secret[];
+  /** The hidden facts of a position; `stack` holds the steps still to do, the last is the next. */
+  secrets(state: S, stack: readonly Step[]): readonly Secret[];
   /** Replaces in place what the seat cannot know by something it cannot tell from it. */
   determinize(m: Play<S, C, T, E>, seat: Seat, chance: Chance): void;
   /**

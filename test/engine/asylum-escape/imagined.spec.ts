@@ -6,6 +6,8 @@ import type { Situation } from '../../../src/engine/games/asylum-escape/situatio
 import type { State, Victim } from '../../../src/engine/games/asylum-escape/state.js';
 import { createChance } from '../../../src/engine/kernel/index.js';
 import { RuleTest } from '../../support/rules.js';
+import { games } from '../games/all.js';
+import { undoableTeachesNothing } from '../properties.js';
 import { at, begin, d6, draws, flees, pack, table } from './small.js';
 
 /** `blank` says this. */
@@ -145,6 +147,8 @@ test('AE-RUL-43 once a turn a Victim may say anew when to be asked', () => {
 
 // What may be taken back
 
+const slipping = { patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1', 'hush.1'] }, { at: 'e5', hand: ['cough.1'] }, { at: 'e5' }] };
+
 const back: readonly (readonly [what: string, may: boolean, match: () => Match])[] = [
   ['a card of the hand that was played', false, () => after(mine(['blank.1']), ['play:blank.1'])],
   ['a held card that was played, which all knew', true, () => after({ ...mine(), victims: [{ at: 'a1', held: 'lamp.1' }, ...far.slice(1)] }, ['play:lamp.1'])],
@@ -155,7 +159,25 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
   ['a look at the next cards', false, () => after({ ...mine(['blank.1']), victims: [{ at: 'a1', held: 'lamp.1' }, ...far.slice(1)] }, ['play:lamp.1'], { pack: { ...pack, camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'lamp' ? { ...card, steps: [{ do: 'peek', deck: 'movement', n: 1 }] } : card)) }, faces: flees('m1') })],
   ['a look at a hand', false, () => after({ ...mine(), victims: [{ at: 'a1', held: 'lamp.1' }, { at: 'a2', hand: ['save.1'] }, far[2] ?? {}] }, ['play:lamp.1', 'victim:2'], { pack: { ...pack, camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'lamp' ? { ...card, steps: [{ do: 'look-hand', whom: 'other' }] } : card)) } })],
   ['the choice of whose hand to look at', true, () => after({ ...mine(), victims: [{ at: 'a1', held: 'lamp.1' }, { at: 'a2', hand: ['save.1'] }, far[2] ?? {}] }, ['play:lamp.1'], { pack: { ...pack, camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'lamp' ? { ...card, steps: [{ do: 'look-hand', whom: 'other' }] } : card)) } })],
+  ['a move after which all know that another has passed', false, () => after(slipping, ['done', ['play:slip.1', 1], ['pass', 2], 'move:c4'])],
+  ['a move after which another who has passed is not known yet', true, () => after(slipping, ['done', ['play:slip.1', 1], ['pass', 2], 'move:c4'], { pack: { ...pack, camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'slip' ? { ...card, steps: [...card.steps, { do: 'move', whom: 'me', n: 1 }] } : card)) } })],
+  ['the pass of the only one who is asked', true, () => after({ patients: [at('c3')], victims: [{ at: 'a1', hand: ['trip.1'] }, { at: 'a2' }, { at: 'e5' }], phase: 'victim', active: 2 }, ['draw:movement', ['pass', 1]], { faces: flees('m1') })],
+  ['a move in the turn of the only other, who is not asked', true, () => after({ patients: [at('c3')], victims: [{ at: 'a1', hand: ['trip.1', 'trip.2'] }, { at: 'a2' }], phase: 'victim', active: 2 }, ['draw:movement', 'play:trip.1', 'move:b1'], { seats: 3, faces: flees('m1'), pack: { ...pack, camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'trip' ? { ...card, kind: 'camo', steps: [{ do: 'move', whom: 'me', n: 1 }] } : card)) } })],
+  ['a move where nobody else is asked', true, () => after({ patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1', 'hush.1'] }] }, ['done', 'play:slip.1', 'move:c4'], { seats: 2 })],
 ];
 
 for (const [what, may, match] of back)
   test(`taken back: ${what} is ${may ? 'as long as nobody knows more for it' : 'not'}`, () => { assert.equal(match().canUndo(1), may); });
+
+test('taken back: no choice after which a pass is known, where who played the card has died of it', () => {
+  const asks = { ...pack, patients: pack.patients.map((patient): typeof patient => ({ ...patient, ability: { on: 'killed', steps: [{ do: 'block', where: 'any', against: 'all', turns: 1 }] } })) };
+  const match = after({ patients: [at('c3'), at('c5', 'two')], victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'e5', hand: ['cough.1'] }] }, ['done', ['play:slip.1', 1], ['pass', 2], 'enter:c5', ['pass', 2], 'room:a1'], { seats: 3, pack: asks, faces: d6(6) });
+  assert.deepEqual([match.state.victims.map(({ alive }) => alive), match.canUndo(0)], [[false, true], false]);
+});
+
+test('taken back: no choice after which a sealed answer of another comes out, even with a card that lay open', () => {
+  const subject = games.find(({ rules: { id } }) => id === 'asylum-escape');
+  assert.ok(subject);
+  // There seat 1 slips away, and after it seat 2 by the card that it has sealed and that all see it hold.
+  undoableTeachesNothing({ subject: { ...subject, stride: Math.ceil(subject.stride / 10) }, setup: { seats: 7, options: { version: 'long', coin: 'die' } }, seed: 88600 });
+});

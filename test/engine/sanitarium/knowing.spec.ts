@@ -21,10 +21,10 @@ function table() {
 }
 
 test('every fact of a position is known to those who may know it', () => {
-  const { state } = table();
+  const { state, stack } = table();
   const known: Record<string, string> = {};
   const unknown: string[] = [];
-  for (const { id, seen } of rules.secrets(state)) {
+  for (const { id, seen } of rules.secrets(state, stack)) {
     if (seen === 0) unknown.push(id);
     else known[id] = [0, 1, 2].filter((seat) => seen & (1 << seat)).join('');
   }

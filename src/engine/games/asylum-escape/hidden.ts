@@ -1,11 +1,13 @@
 // Who knows what: the view of a seat, the hidden facts, and worlds that a seat cannot tell from the real one.
 // The table "Hidden information" of the specification, line by line.
-import type { Chance, Secret, Seat } from '../../kernel/index.js';
+import type { Chance, Secret, Seat, Together } from '../../kernel/index.js';
 import { cardOf, type Content } from './content.js';
 import { isFinal, lastTurn } from './ending.js';
 import { listOf } from './grid.js';
 import type { M } from './play.js';
+import { unsealing } from './sealed.js';
 import { everybody, type CardId, type DeckName, type Known, type Preference, type RoomId, type State, type Victim } from './state.js';
+import type { Step } from './steps.js';
 
 type Hidden = 'at' | 'before' | 'route' | 'suspects' | 'hand' | 'answers' | 'says' | 'slipped' | 'prefers' | 'preferred';
 
@@ -100,9 +102,9 @@ function seenVictim(content: Content, victim: Victim, own: boolean, ended: boole
   };
 }
 
-export function secrets(state: State): Secret[] {
+export function secrets(state: State, stack: readonly (Step | Together)[]): Secret[] {
   const all = everybody(state);
-  const facts: Secret[] = [{ id: `told:${String(state.told)}`, seen: all }];
+  const facts: Secret[] = [{ id: `told:${String(state.told)}`, seen: all }, { id: `unsealing:${unsealing(state, stack)}`, seen: all }];
   for (const { cards, top, pile } of Object.values(state.decks)) {
     for (const card of cards) facts.push({ id: `card:${card}`, seen: 0 });
     for (const { card, seen } of top) facts.push({ id: `card:${card}`, seen });

@@ -7,10 +7,9 @@ import { cardOf, momentsOf } from './content.js';
 import { fromHand } from './hand.js';
 import type { AsylumView } from './hidden.js';
 import type { M } from './play.js';
+import { othersIn, turnWindows } from './sealed.js';
 import { clockwise, isAlive, patience, preferences, victimOf, type CardId, type Victim } from './state.js';
 import type { Step, StepOf } from './steps.js';
-
-const turnWindows: readonly Window[] = ['drawn', 'played', 'ending'];
 
 const rules: Readonly<Record<Window, RuleId>> = { W1: 'AE-SYM-05', W2: 'AE-SYM-05', W3: 'AE-SYM-05', W4: 'AE-SYM-05', W5: 'AE-SYM-05', W6: 'AE-SYM-05', drawn: 'AE-SYM-04', played: 'AE-SYM-04', ending: 'AE-SYM-04', cancel: 'AE-RUL-24' };
 
@@ -53,8 +52,7 @@ function isOpen(m: M, window: Window): boolean {
 export function openWindow(m: M, { window, about, since }: StepOf<'window'>): void {
   const { state } = m;
   if (!isOpen(m, window) || since === state.played) return;
-  const player = window === 'cancel' ? state.plays.at(-1)?.by : turnWindows.includes(window) ? state.active : null;
-  const asked = clockwise(state).filter((victim) => victim.seat !== player && mightAnswer(m, victim, window, about));
+  const asked = othersIn(state, window).filter((victim) => mightAnswer(m, victim, window, about));
   if (asked.length === 0) return;
   const which = { window, ...(about !== undefined && { about }) };
   const at = state.played;
