@@ -1,5 +1,6 @@
 // Attacks on all of a Space: whom they affect, and how many rolls there are. LOB-AOE, LOB-RUL-42 to -47, -120
 import assert from 'node:assert/strict';
+import type { MonsterCard } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { attack, dice, disorder, fight, held, hits, item, monster, rolls, struck, told, type Fight } from './fighting.js';
 
@@ -66,6 +67,14 @@ rule('LOB-AOE-03 each affected Character rolls its own Defense', (t) => {
 rule('LOB-AOE-04 who alters Attack Rolls has one of its own', (t) => {
   mine(t, [trooper(10), monster(11, 'daddys-boy', 1)], 'R1 R1 R1 G1 G1 G1 B1 B1 B1', { who: { 0: { at: 0 } } });
   assert.deepEqual(rolls(t).slice(0, 2), [['attack', [10], 'R1 R1 R1'], ['attack', [11], 'G1 G1 G1']]);
+});
+
+rule('LOB-AOE-04 so has who turns over some of the dice, as many as its card says; a die of Meds stays as it is', (t) => {
+  const mirror = (id: string, n: number): MonsterCard => ({ id, class: 'basic', minis: 2, normal: { health: 9, movement: 1, attacks: [{ dice: {} }], defense: { convertFoe: { from: 'red', to: 'green', n } } } });
+  mine(t, [trooper(10), monster(11, 'one', 1), monster(12, 'nine', 1)], 'R1 R1 R1 G1 R1 R1 G1 G1 G1 B1 R2 R2 R2', { cards: { monsters: [mirror('one', 1), mirror('nine', 9)] }, who: { 0: { at: 0, meds: { red: 1 } } } });
+  t.choose('meds:red');
+  assert.deepEqual(rolls(t).slice(0, 3), [['attack', [10], 'R1 R1 R1'], ['attack', [11], 'G1 R1 R1'], ['attack', [12], 'G1 G1 G1']]);
+  assert.deepEqual(told(t, 'meds-used').map(({ dice: added }) => added), [['R2', 'R2', 'R2']]);
 });
 
 rule('LOB-AOE-05 Meds join each of the Attack Rolls, red ones turned over where red dice are', (t) => {

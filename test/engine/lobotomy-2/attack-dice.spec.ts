@@ -202,6 +202,12 @@ rule('LOB-MAT-06 a Monster attacks with the dice on its card', (t) => {
   assert.deepEqual(rolls(t)[0], ['attack', [0], 'G1 G1 R1']);
 });
 
+rule('LOB-MAT-06 dice that are taken from it are not turned over into others', (t) => {
+  const mirror = { id: 'mirror', armor: true, mods: { convertFoe: { from: 'red', to: 'green' } }, rows: [] } as const;
+  defended(t, 0, { dice: { green: 2 } }, 'G1 G1', { cards: { equipment: [mirror] }, who: { 0: { at: 0, items: [item('mirror')] } }, state: { changes: [{ stat: 'red', n: -1, until: 'round' }] } });
+  assert.deepEqual(rolls(t)[0], ['attack', [0], 'G1 G1']);
+});
+
 rule('LOB-MAT-07 the Armor of the Loadout defends, with what other cards give', (t) => {
   const charm = { id: 'charm', passive: { defense: { dice: { brown: 1 } } }, rows: [] } as const;
   defended(t, 0, { dice: { green: 1 } }, 'G2 B1 N4', { cards: { equipment: [charm] }, who: { 0: { at: 0, items: [item('straitjacket'), item('leather-jacket', 0, false), item('charm', 0, false)] } } });

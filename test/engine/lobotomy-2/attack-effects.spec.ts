@@ -226,6 +226,12 @@ rule('LOB-RUL-60 Holy takes what the Armor prints, not what an Ability gives', (
   assert.deepEqual(hits(t), [[0, 5, 1, 4]], 'the bought row is printed too');
 });
 
+rule('LOB-RUL-60 Shields of Equipment that is no Armor stay, those of its rows too', (t) => {
+  const buckle = { id: 'buckle', mods: { auto: 1 }, rows: [{ cost: { any: 1 }, mods: { auto: 1 } }] } as const;
+  defended(t, { dice: {}, auto: 5, keywords: ['holy'] }, { auto: 1 }, '', { cards: { equipment: [{ id: 'gear', armor: true, mods: { auto: 1 }, rows: [] }, buckle], monsters: [beast({})] }, who: { 0: { at: 0, items: [item('gear'), item('buckle', 1, false)] } } });
+  assert.deepEqual(hits(t), [[0, 5, 2, 3]]);
+});
+
 rule('LOB-RUL-61 a declared Dodge works against Ethereal', (t) => {
   defended(t, { dice: { green: 1 }, keywords: ['ethereal'] }, { dice: { blue: 2 } }, 'G4', { who: { 0: { at: 0, items: [item('gear')], meds: { blue: 1 } } } });
   assert.deepEqual([hits(t), t.options()], [[[0, 2, 0, 2]], ['rest']], 'no dice, no Meds');

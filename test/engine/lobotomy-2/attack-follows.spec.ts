@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Mods, MonsterCard } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { rule, type RuleTest } from '../../support/rules.js';
-import { attack, dice, fight, item, monster, struck, told, type Fight } from './fighting.js';
+import { attack, dice, disorder, fight, held, item, monster, struck, told, type Fight } from './fighting.js';
 
 const beast = (defense: Mods): MonsterCard => ({ id: 'beast', class: 'basic', minis: 2, normal: { health: 20, movement: 1, attacks: [{ dice: {} }], defense } });
 /** Alex, Strength 3, with that Weapon and that Armor, beside a beast. */
@@ -35,6 +35,46 @@ rule('LOB-RUL-65 who lives through a Counterattack does not answer it', (t) => {
   beside(t, {}, { keywords: ['counterattack'] }, { keywords: ['counterattack'] }, [struck(10, 0, 0, { dice: {} })], 'G1 G1 G1');
   t.choose('counter:fists:strength');
   assert.deepEqual([t.options(), told(t, 'attack').length, t.state.monsters.length], [['rest'], 2, 1]);
+});
+
+const answering: Mods = { keywords: ['counterattack', 'deflect'] };
+
+rule('LOB-CTR-02 a Character that the attack has killed is not asked for a Counterattack', (t) => {
+  const struckFor = (auto: number): unknown => {
+    beside(t, {}, { keywords: ['counterattack'] }, {}, [struck(10, 0, 0, { dice: {}, auto })], '');
+    return [t.options(), told(t, 'no-counter').map(({ mini }) => mini)];
+  };
+  assert.deepEqual([struckFor(7), struckFor(8)], [[['counter:test:strength', 'counter:fists:strength', 'none'], []], [['rest'], [0]]]);
+});
+
+rule('LOB-RUL-65 a Monster that Deflect has defeated is not answered, whatever could reach it', (t) => {
+  const struckAt = (wounds: number): unknown => {
+    beside(t, { range: [0, 2] }, answering, {}, [struck(10, 0, 0, { dice: {} })], '', {}, wounds);
+    return [t.options(), t.state.monsters.length];
+  };
+  assert.deepEqual([struckAt(18), struckAt(19)], [[['counter:test:strength', 'counter:fists:strength', 'none'], 1], [['rest'], 0]]);
+});
+
+rule('LOB-RUL-65 a Boss throws no die to answer who died of its Deflect', (t) => {
+  const duo: MonsterCard = { id: 'duo', class: 'boss', minis: 1, normal: { health: 20, movement: 1, attacks: [{ id: 'belt', upTo: 3, dice: {} }, { id: 'roar', upTo: 6, dice: {} }], defense: answering } };
+  const thrown = (wounds: number): unknown => {
+    fight(t, { cards: { monsters: [duo] }, who: { 0: { at: 0, wounds } }, monsters: [monster(10, 'duo', 0)], steps: [attack(10, 0)], faces: dice('G1 G1 G1') });
+    return [t.state.characters[0].dead, told(t, 'attack').length, told(t, 'attack-chosen').length];
+  };
+  assert.deepEqual([thrown(6), thrown(7)], [[false, 2, 1], [true, 1, 0]]);
+});
+
+rule('LOB-LIF-01 whoever falls by what its Attack wakes is not healed', (t) => {
+  const kill = (of: 'character' | 'monster', here: object = {}) => disorder('spite', { type: 'passive', trigger: 'wounded', steps: [{ do: 'on', whom: { of, take: 'each', where: 'here', ...here }, steps: [{ do: 'kill' }] }] });
+  const healed = (spite: ReturnType<typeof disorder>, steps: Fight['steps'], cooldown: number): unknown => {
+    const drain = { id: 'drain', key: 'strength', mods: { auto: 1, keywords: ['aoe', 'lifesteal'] }, rows: [] } as const;
+    fight(t, { cards: { disorders: [spite], weapons: [drain], monsters: [beast({})] }, who: { 0: { at: 0, wounds: 5, items: [item('drain')] }, 1: { at: 0, disorders: [held('spite', cooldown)] } }, monsters: [monster(10, 'beast', 0, { wounds: 5 })], steps, faces: dice(steps[0]?.do === 'attack-begin' && steps[0].by === 0 ? 'G1 G1 G1' : '') });
+    return [told(t, 'lifesteal').map(({ mini }) => mini), t.state.characters[0].wounds];
+  };
+  const own = (cooldown: number): unknown => healed(kill('character', { other: true }), [attack(10, 0, 'drain')], cooldown);
+  assert.deepEqual([own(1), own(0)], [[[0], 4], [[], 5]]);
+  const theirs = (cooldown: number): unknown => healed(kill('monster'), [struck(10, 1, 0, { dice: {}, auto: 1, keywords: ['lifesteal'] })], cooldown);
+  assert.deepEqual([theirs(1), theirs(0)], [[[10], 5], [[], 5]]);
 });
 
 rule('LOB-RUL-48 an attack that is dodged counts for those who attack later', (t) => {

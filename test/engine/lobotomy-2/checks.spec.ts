@@ -86,6 +86,15 @@ rule('LOB-RUL-02 a Bolt on a Test does nothing, unless a card gives it an effect
   assert.equal(checked(t), 2);
 });
 
+rule('LOB-RUL-02 what a card lets follow on a Bolt follows once, and on no other face', (t) => {
+  const spark = { cards: { disorders: [disorder('spark', { type: 'passive', passive: { test: { bolt: { then: [{ do: 'insanity', n: 1 }] } } } })] } };
+  const gained = (faces: string): unknown => {
+    tested(t, target(9), faces, { disorders: [held('spark')] }, spark);
+    return t.state.characters[0].insanity;
+  };
+  assert.deepEqual([gained('B1 B2 B3'), gained('B5 B5 B1')], [0, 1]);
+});
+
 rule('LOB-RUL-112 what modifies a Test is declared before its roll', (t) => {
   tested(t, target(9), 'B1 B1 B1 N4', { disorders: [held('knack')] }, ability({ mods: { dice: { brown: 1 } } }));
   assert.deepEqual([t.options(), rolls(t)], [['use:knack.1', 'go'], []]);

@@ -1,12 +1,13 @@
 // How Monsters move, whom they attack and in which order, and what Bosses do. LOB-MMV, -MAT-01 to -05, -BMP, -BOS-03, -04, -06, and the rulings about them
 import assert from 'node:assert/strict';
+import type { BoardData } from '../../../src/engine/board/types.js';
 import type { MonsterSide } from '../../../src/engine/games/lobotomy-2/cards.js';
 import type { Pack } from '../../../src/engine/games/lobotomy-2/content.js';
 import type { Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { monster } from './small.js';
-import { draws, from, noFight, play, space, told, world } from './world.js';
+import { draws, from, noFight, play, space, telling, told, world } from './world.js';
 
 type Placed = readonly [card: string, letter: string, more?: Partial<Monster>];
 interface Position {
@@ -49,6 +50,14 @@ rule('LOB-MMV-03 it passes a Closed Door without penalty, and leaves it Closed',
   moving(t, { at: ['E'], monsters: [['state-trooper', 'C']] });
   assert.deepEqual(places(t), ['E']);
   assert.deepEqual([t.state.edges, told(t, 'monster-passes').length], [{}, 1]);
+});
+
+rule('LOB-MMV-03 it passes the Door where nothing else leads to that Space', (t) => {
+  for (const [beside, passed] of [['wall', 1], ['closed-door', 1], ['open-door', 0], ['open', 0]] as const) {
+    const board: BoardData = { version: 1, spaces: ['A', 'B'].map((id, x) => ({ id, cells: [[x, 0], [x, 1]] })), boundaries: [{ cell: [0, 0], side: 1, kind: 'closed-door' }, { cell: [0, 1], side: 1, kind: beside }] };
+    moving(t, { at: ['B'], monsters: [['orderly', 'A']], pack: telling({ map: [{ tile: 'hall', at: [0, 0], shown: true }], lockers: [], starts: ['hall.A'] }, { tiles: [{ id: 'hall', board }] }) });
+    assert.deepEqual([places(t), told(t, 'monster-passes').length], [['B'], passed], beside);
+  }
 });
 
 rule('LOB-MMV-04 it stops with a Character, or when its Movement is used up', (t) => {
@@ -96,6 +105,17 @@ rule('LOB-RUL-16 without a way to anybody it stays', (t) => {
   const walled = { phase: 'movement', tiles: ['ward', 'annex'], edges: [['ward.K', 'annex.P', 'wall']], decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } } as const;
   play(t, { situation: { ...walled, characters: Array.from({ length: 4 }, () => ({ at: 'annex.P' })), monsters: [{ card: 'hellhound', at: 'ward.A' }] } });
   assert.deepEqual([places(t), told(t, 'monster-waits').length], [['A'], 1]);
+});
+
+rule('LOB-MMV-01 one that hunts otherwise by its card goes for nobody whom it cannot reach', (t) => {
+  for (const [prey, one, others] of [['weakest', { wounds: 5 }, {}], ['strongest', {}, { wounds: 5 }], ['most-insane', { insanity: 5 }, {}], ['farthest', {}, {}]] as const) {
+    const pack = telling({ tokens: [{ between: ['ward.K', 'annex.P'], kind: 'wall' }] }, { monsters: withSide('hellhound', { prey }).monsters });
+    moving(t, { at: ['O', 'C'], monsters: [['hellhound', 'A']], pack, change: (state) => {
+      state.tiles = 3;
+      state.characters.forEach((each, i) => Object.assign(each, i === 0 ? { at: 15, ...one } : others));
+    } });
+    assert.deepEqual(places(t), ['C'], prey);
+  }
 });
 
 rule('LOB-RUL-17 where more than one has a choice the players say which moves first', (t) => {

@@ -50,6 +50,12 @@ rule('LOB-SPN-02 on the nearest Spawn Point of the colour', (t) => {
   assert.deepEqual(placed(t), [['state-trooper', 'A']]);
 });
 
+rule('LOB-SPN-02 two Spawn Points of a colour on one Space leave nothing to decide', (t) => {
+  const tiles = world.tiles.map((tile) => (tile.id === 'ward' ? { ...tile, board: { ...tile.board, points: [...tile.board.points ?? [], { id: 'more', space: 'K', colour: 'red' }] } } : tile));
+  drawing(t, phase, ['slot-2-red', ...none], { pack: { ...world, tiles } });
+  assert.deepEqual([told(t, 'spawn-card').length, placed(t)], [4, [['hellhound', 'K']]]);
+});
+
 rule('LOB-EX-47 green points at distance 3 and 5: at 3, without sight; two at 3: the player chooses; an empty pool: nothing', (t) => {
   const green = (at: string): void => drawing(t, phase, ['slot-2-green', ...none.slice(0, at === 'L' ? 0 : 3)], { at: [at, 'H'] });
   drawing(t, phase, ['slot-2-green', ...none], { change: (state) => { state.tiles = 3; state.characters[0]!.at = contentOf(world).ground('S1').numbers.get('annex.P') ?? -1; } });
