@@ -289,6 +289,14 @@ rule('LOB-BMP-02 it goes for the closest Character, ties to the players', (t) =>
   assert.deepEqual(places(t), ['E']);
 });
 
+rule('LOB-BMP-02 what all Monsters move further, a Boss does too, with a card of its own as well', (t) => {
+  const moved = (name: string, n: number, faces: readonly object[] = []): unknown => {
+    acting(t, { at: ['E'], monsters: [[name, 'A']], faces, change: (state) => { state.changes = [{ stat: 'movement', n, until: 'round' }]; } });
+    return places(t);
+  };
+  assert.deepEqual([moved('pops', 0), moved('pops', 1), moved('pops', -9), moved('huntmaster', 1, draws('huntmaster', 'dash'))], [['C'], ['D'], ['A'], ['E']]);
+});
+
 rule('LOB-BMP-03 the players order several Bosses; each is done before the next', (t) => {
   acting(t, { at: ['C', 'O'], monsters: [['pops', 'B'], ['pops', 'D']], faces: [{ die: 'd6', face: 1 }, { die: 'd6', face: 6 }] });
   assert.deepEqual(t.options(0), ['next:10', 'next:11']);

@@ -216,10 +216,11 @@ test('LOB-LOS-03 once a Monster elsewhere is pointed at, the shot and all that i
 });
 
 test('LOB-HNT-04 the card of a Monster has its numbers as they are now', () => {
-  const { seen, told } = look(here({ monsters: [{ card: 'hellhound', at: 'ward.D' }] }));
+  const { seen, told } = look(here({ monsters: [{ card: 'hellhound', at: 'ward.D' }, { card: 'pops', at: 'ward.D' }] }));
   const state = { ...seen.state, changes: (['green', 'auto', 'blue', 'movement', 'health'] as const).map((stat) => ({ stat, n: 1, until: 'round' as const })) };
   const { monsters } = sceneOf({ ...seen, state }, { ...told, view: state }, { player: 0, path: [] });
   assert.match(monsters.cards[0]?.text ?? '', /^3 Health, 4 Movement\. Attack: .*3 green dice, 1 automatic success.*Defense: 2 blue dice\./);
+  assert.match(monsters.cards[1]?.text ?? '', /^27 Health, 3 Movement\./, 'a Boss has no Health more');
 });
 
 test('the chances of an Attack are exact, and add up to one', () => {

@@ -78,8 +78,7 @@ export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'mo
   const monster = monsterAt(m, id);
   if (!monster || monster.moved) return;
   monster.moved = true;
-  const changed = printed + (isBoss(m, monster) ? 0 : changeOf(m, monster.card, 'movement'));
-  const left = Math.max(0, changed - (isDue(m, monster.conditions, 'frost') ? 1 : 0));
+  const left = Math.max(0, printed + changeOf(m, monster.card, 'movement') - (isDue(m, monster.conditions, 'frost') ? 1 : 0));
   m.push({ do: 'monster-move', monster: id, left });
 }
 

@@ -6,7 +6,6 @@ import { atCard, atDeck, atRow } from './asking.js';
 import type { Ability as Printed, Colour, Disorder, Mods, UpgradeRow, WeaponCard } from './cards.js';
 import { card, kindOf } from './content.js';
 import { boughtRows, characterOf, equipmentOf, healthOf, monsterSide, changeOf, sideOf, sum, weaponOf, type Held } from './figures.js';
-import { isBoss } from './monsters.js';
 import { junkPrice, price } from './prices.js';
 import { pointed, type Look, type Pointed } from './scene-look.js';
 import { modsWords } from './scene-words.js';
@@ -202,7 +201,7 @@ function monsterCard({ told, m }: Look, name: string): HandCard {
   // LOB-HNT-04
   const raised = ({ dice = {} }: Mods, ...colours: readonly Colour[]): Mods['dice'] & object => ({ ...dice, ...Object.fromEntries(colours.map((die) => [die, (dice[die] ?? 0) + changeOf(m, name, die)])) });
   const guard = modsWords(told, 'defense', { ...defense, dice: raised(defense, 'blue', 'brown') });
-  const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + (one && isBoss(m, one) ? 0 : changeOf(m, name, 'movement')) };
+  const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + changeOf(m, name, 'movement') };
   return {
     id: atCard(name), kind: empowered ? 'empowered' : kind, art: name, name: cardName(told, name), kindName: tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
     flavour: tongue.card(name, 'flavour'),
