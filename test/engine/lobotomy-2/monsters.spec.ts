@@ -6,6 +6,7 @@ import type { Pack } from '../../../src/engine/games/lobotomy-2/content.js';
 import type { Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
 import { rule, type RuleTest } from '../../support/rules.js';
+import { item } from './fighting.js';
 import { monster } from './small.js';
 import { draws, from, noFight, play, space, telling, told, world } from './world.js';
 
@@ -313,6 +314,15 @@ rule('LOB-BMP-04 without anybody in reach it does not attack, and no die is thro
   assert.deepEqual([strikes(t), told(t, 'boss-rolled')], [[], []]);
   acting(t, { at: ['A'], monsters: [['pops', 'A']], faces: [{ die: 'd6', face: 3 }], change: (state) => { state.characters[2]!.wounds = 1; } });
   assert.deepEqual(strikes(t), [[10, 2]]);
+});
+
+rule('LOB-BMP-04 a card that names a Boss keeps it off its holder', (t) => {
+  const charm = { id: 'charm', passive: { calms: ['pops'] }, rows: [] };
+  const struck = (...at: readonly string[]): unknown => {
+    acting(t, { at, monsters: [['pops', 'C']], pack: { ...world, equipment: [...world.equipment, charm] }, faces: at[1] === 'C' ? [{ die: 'd6', face: 1 }] : [], change: (state) => Object.assign(state.characters[0]!, { wounds: 5, items: [item('charm', 0, false)] }) });
+    return strikes(t);
+  };
+  assert.deepEqual([struck('C', 'C', 'O'), struck('C', 'O')], [[[10, 1]], []]);
 });
 
 rule('LOB-BMP-04 somebody in reach of any of its attacks is enough for the d6; the one that it selects may still not reach', (t) => {

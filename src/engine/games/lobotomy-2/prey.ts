@@ -2,7 +2,6 @@
 import type { Policy } from '../../board/types.js';
 import type { PlayerId } from '../../kernel/index.js';
 import type { Attack, MonsterSide } from './cards.js';
-import { card } from './content.js';
 import { calmsOf, characterOf, healthOf, living, monsterSide, placeOf, woundsOf } from './figures.js';
 import { distance, nearestOf, onFoot, range, sees } from './ground.js';
 import type { M } from './play.js';
@@ -61,11 +60,8 @@ export function reachesAny(m: M, monster: Monster, attack: Attack): boolean {
 
 function isReached(m: M, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
   const there = placeOf(m, player);
-  if (there === monster.at) return !isCalm(m, monster, player) || card(m.content.monsters, monster.card).class === 'boss';
+  if (there === monster.at) return !calmsOf(m, player).includes(monster.card); // LOB-EX-37
   if (!printed || printed[1] === 0) return false;
   const away = range(m, monster.at, there);
   return away >= printed[0] && away <= printed[1] && (unseen === true || sees(m, monster.at, there));
 }
-
-/** LOB-EX-37 */
-const isCalm = (m: M, { card: name }: Monster, player: PlayerId): boolean => calmsOf(m, player).includes(name);
