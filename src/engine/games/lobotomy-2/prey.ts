@@ -29,10 +29,8 @@ function chosen(m: M, side: MonsterSide, from: Space, all: readonly PlayerId[], 
 export function goalsOf(m: M, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
   const { distance: far } = onFoot(m, policyOf(side));
-  const away = (space: Space): number => far(monster.at, space);
-  if ((side.prey ?? 'usual') === 'usual') return nearestOf(placesOf(m, living(m)), away);
-  const reachable = living(m).filter((player) => away(placeOf(m, player)) < Infinity);
-  return placesOf(m, chosen(m, side, monster.at, reachable, (player) => away(placeOf(m, player))));
+  const away = (player: PlayerId): number => far(monster.at, placeOf(m, player));
+  return placesOf(m, chosen(m, side, monster.at, living(m).filter((player) => away(player) < Infinity), away));
 }
 
 /** Where they stand, each Space once. */
