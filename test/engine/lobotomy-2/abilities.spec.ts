@@ -252,6 +252,30 @@ rule('LOB-EQP-04 Abilities of Equipment with a cost of their own need no AP', (t
   assert.deepEqual([points(t), held(t).insanity], [[0, 0], 0]);
 });
 
+rule('LOB-ITM-04 a Basic Item that is paid with goes out of play, another one to its pile', (t) => {
+  const abilities: readonly Ability[] = [{ type: 'active', cost: { discard: true }, steps: [{ do: 'ap', n: 1 }] }];
+  const useful = { equipment: world.equipment.map((card) => ({ ...card, abilities })), weapons: world.weapons.map((card) => ({ ...card, abilities })) };
+  for (const [card, deck, out] of [['straitjacket.1', 'equipment', []], ['leather-jacket', 'equipment', ['leather-jacket']], ['broken-glass.1', 'weapon', []], ['revolver', 'weapon', ['revolver']]] as const) {
+    alex(t, { items: [card] }, {}, { cards: useful });
+    t.choose(`use:${card}.1`);
+    assert.deepEqual([held(t).items, t.state.decks[deck].out, points(t)], [[], out, [4, 0]]);
+  }
+});
+
+rule('LOB-EQP-02 a bought row gives its Ability beside those that are printed, and its Passive', (t) => {
+  const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
+  const lamp = { equipment: [...world.equipment, { id: 'lamp', abilities: [gain(1)], rows: [{ cost: { wood: 1 }, passive: { mp: 1 } }, { cost: { rope: 1 }, ability: gain(2) }] }] };
+  alex(t, { items: ['lamp'], junk: { wood: 1, rope: 1 } }, {}, { cards: lamp });
+  assert.deepEqual(offered(t, 'use'), ['use:lamp.1']);
+  t.choose('upgrade:lamp:2');
+  assert.deepEqual(offered(t, 'use').length, 2);
+  t.choose(offered(t, 'use')[1] ?? '');
+  assert.deepEqual([held(t).insanity, offered(t, 'use')], [2, ['use:lamp.1']]);
+  t.choose('upgrade:lamp:1');
+  t.choose(`walk:${String(at('B'))}`);
+  assert.deepEqual(points(t), [2, 2], '3 MP');
+});
+
 rule('LOB-TAP-01 a REUSABLE card is tapped to use it, and only an untapped one can be', (t) => {
   alex(t, { items: ['land-mine'] }, {}, { cards: things });
   t.choose('use:land-mine.1');

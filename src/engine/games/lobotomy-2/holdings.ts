@@ -115,10 +115,10 @@ export const withoutIt = (m: M, player: PlayerId): void => { m.push({ do: 'check
 /** To the discard pile; a Basic Item goes out of play. Its tokens are gone with it. LOB-ITM-04 */
 export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
   const character = characterOf(m, player);
-  const worn = itemOf(character, name)?.worn;
-  character.items = character.items.filter((item) => item.card !== name);
-  if (!m.content.weapons.get(kindOf(name))?.basic && !m.content.equipment.get(kindOf(name))?.basic) m.state.decks[isWeapon(m, name) ? 'weapon' : 'equipment'].out.push(name);
-  m.emit({ type: 'dropped', rule, also: [...also, 'LOB-ITM-04', ...(worn ? ['LOB-ITM-09', 'LOB-RUL-78'] : [])], player, card: name });
+  const item = itemOf(character, name);
+  character.items = character.items.filter((other) => other !== item);
+  if (item && !isBasic(m, item)) m.state.decks[isWeapon(m, name) ? 'weapon' : 'equipment'].out.push(name);
+  m.emit({ type: 'dropped', rule, also: [...also, 'LOB-ITM-04', ...(item?.worn ? ['LOB-ITM-09', 'LOB-RUL-78'] : [])], player, card: name });
   withoutIt(m, player);
 }
 
