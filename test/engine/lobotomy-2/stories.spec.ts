@@ -1,6 +1,7 @@
 // Chapters, triggers, acts, tokens face down, and how a game is won. LOB-CMP, -CID, -WIN-01, -04, -TYP-03, -04, LOB-RUL-104, -106, -108
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Effect } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { parseCid } from '../../../src/engine/games/lobotomy-2/cid.js';
 import { contentOf, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
 import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
@@ -178,6 +179,24 @@ rule('LOB-CMP-02 an act ends a Move Action, has to be paid for, and some may be 
   assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [1, 0]);
   t.choose('scenario:lever');
   assert.deepEqual([t.state.counters, t.options().includes('scenario:lever')], [{ pulled: 2 }, false], 'no AP is left');
+});
+
+const killing: readonly Effect[] = [{ do: 'monster-at', monster: 'hellhound', space: 'ward.H', n: 1 }, { do: 'on', whom: { of: 'monster', take: 'each', where: 'here' }, steps: [{ do: 'kill' }] }];
+
+rule('LOB-INS-02 each act of a Scenario that defeats Monsters gives its Insanity', (t) => {
+  from(t, nobody, [read('S1-A')], { pack: chapters(A({ triggers: [{ happens: { on: 'act', id: 'lever', space: 'ward.H', ap: 1 }, steps: [...killing, ...killing], again: true }] })) });
+  t.choose('scenario:lever');
+  assert.deepEqual([t.state.defeated, t.state.characters[0].insanity], [{ hellhound: 2 }, 1]);
+  t.choose('scenario:lever');
+  assert.deepEqual([t.state.defeated, t.state.characters[0].insanity], [{ hellhound: 4 }, 2]);
+});
+
+rule('LOB-INS-02 so does each token that is turned up', (t) => {
+  const pack = telling({ riddles: { values: ['1', '2'], spaces: [], steps: { 1: killing, 2: killing } } });
+  from(t, (state) => { state.marks = [0, 1].map(() => ({ token: 'riddle', space: space('H'), value: null })); }, [], { pack });
+  t.choose('turn-up:0');
+  t.choose('turn-up:1');
+  assert.deepEqual([t.state.defeated, t.state.characters[0].insanity], [{ hellhound: 2 }, 2]);
 });
 
 rule('LOB-RUL-29 the Scenario deck is never shuffled anew', (t) => {

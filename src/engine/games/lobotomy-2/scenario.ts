@@ -181,20 +181,24 @@ function unknownMarks({ state }: M, here: Space): number[] {
   return marks;
 }
 
+/** An action: it ends a Move Action, and has an Insanity of its own for what it defeats. LOB-MOV-10, LOB-INS-02 */
+function take({ state }: M, ap: number): void {
+  Object.assign(state.turn, { ap: state.turn.ap - ap, mp: 0 });
+  state.rewarded = false;
+}
+
 /** A Character turns up a token where it stands, for 1 AP. LOB-RUL-108 */
 export function look(m: M, { player, mark }: StepOf<'look'>): void {
-  Object.assign(m.state.turn, { ap: m.state.turn.ap - 1, mp: 0 });
+  take(m, 1);
   m.push({ do: 'turn-up', mark, by: player });
 }
 
-/** An action: it ends a Move Action. LOB-MOV-10 */
 export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void {
   const act = actsOf(m).find((each) => each.key === key);
   if (!act) return;
   const { happens, steps } = act;
-  Object.assign(m.state.turn, { ap: m.state.turn.ap - happens.ap, mp: 0 });
+  take(m, happens.ap);
   m.state.worked.push(key);
-  m.state.rewarded = false;
   m.emit({ type: 'scenario-act', rule: 'LOB-CMP-02', player, key, ap: happens.ap });
   m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'notice' });
 }
