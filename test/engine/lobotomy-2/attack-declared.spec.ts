@@ -195,6 +195,31 @@ rule('LOB-INN-07 an Ability joins a roll once where it is free, or has the symbo
   }
 });
 
+rule('LOB-INN-06 without the symbol one joins a roll as often as it is paid, whatever that is', (t) => {
+  const once = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
+    paying(t, { type: 'roll', rolls: ['attack'], cost, mods: { auto: 1 } }, alex, 'G1 B1');
+    for (const left of ['go', 'rest']) {
+      t.choose('use:alex.1');
+      while (/^(?:junk|meds):/.test(t.options()[0] ?? '')) t.choose(t.options()[0] ?? '');
+      assert.equal(t.options().at(-1), left);
+    }
+    return hits(t);
+  };
+  const twice = [[10, 2, 0, 2]];
+  assert.deepEqual([once({ insanity: 1 }, { insanity: 2 }), once({ junk: 1 }, { junk: { wood: 2 } }), once({ junk: { wood: 1 } }, { junk: { wood: 2 } })], [twice, twice, twice]);
+  assert.deepEqual([once({ meds: 1 }, { meds: { red: 2 } }), once({ wounds: 1 }, { wounds: 5 }), once({ ap: 1 }, {})], [twice, twice, twice]);
+});
+
+rule('LOB-DIC-15 how much is paid for a roll is said once, and nothing cannot be paid twice', (t) => {
+  paying(t, { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, each: { auto: 1 } }, { insanity: 3 }, 'G1 B1');
+  t.choose('use:alex.1:1');
+  assert.deepEqual([t.options(), hits(t), t.state.characters[0].insanity], [['rest'], [[10, 1, 0, 1]], 2]);
+  paying(t, { type: 'roll', rolls: ['attack'], each: { auto: 1 } }, {}, 'G1 B1');
+  assert.deepEqual(t.options(), ['use:alex.1:1', 'go']);
+  t.choose('use:alex.1:1');
+  assert.deepEqual([t.options(), hits(t)], [['rest'], [[10, 1, 0, 1]]]);
+});
+
 rule('LOB-DIC-15 what is paid more than once for a roll is paid in full: named Junk, Meds, AP', (t) => {
   const each = { auto: 1 } as const;
   const left = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {

@@ -89,8 +89,8 @@ export function declare(m: M, { player, key, n }: StepOf<'declare'>): void {
 
 const isCounted = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
 const usesUp = ({ ap, insanity, junk, meds, wounds }: Cost): boolean => !!ap || !!insanity || !!junk || !!meds || !!wounds;
-/** Joins a roll again and again while it is paid. LOB-INN-06 */
-const isRepeated = ({ cost = {}, cooldown, once, each }: Ability): boolean => usesUp(cost) && !cooldown && !once && !each && !cost.tap && !cost.discard;
+/** Joins a roll again and again while it is paid: a card that cools, is tapped or is gone, and what was used once, cannot be paid again. LOB-INN-06 */
+const isRepeated = ({ cost = {}, each }: Ability): boolean => usesUp(cost) && !each;
 
 function payable(m: M, player: PlayerId, held: Held): number[] {
   const cost = costOf(held);
