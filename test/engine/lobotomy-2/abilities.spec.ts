@@ -276,6 +276,18 @@ rule('LOB-EQP-02 a bought row gives its Ability beside those that are printed, a
   assert.deepEqual(points(t), [2, 2], '3 MP');
 });
 
+rule('LOB-EQP-02 in whatever order rows are bought, each has its own Ability: what was used once stays so', (t) => {
+  const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
+  const lamp = { equipment: [...world.equipment, { id: 'lamp', rows: [1, 2].map((n) => ({ cost: { wood: 1 }, ability: gain(n) })) }] };
+  alex(t, { items: ['lamp'], junk: { wood: 2 } }, {}, { cards: lamp });
+  t.choose('upgrade:lamp:2');
+  t.choose(offered(t, 'use')[0] ?? '');
+  t.choose('upgrade:lamp:1');
+  assert.deepEqual([held(t).insanity, offered(t, 'use')], [2, ['use:lamp.1']]);
+  t.choose('use:lamp.1');
+  assert.deepEqual([held(t).insanity, offered(t, 'use')], [3, []]);
+});
+
 rule('LOB-TAP-01 a REUSABLE card is tapped to use it, and only an untapped one can be', (t) => {
   alex(t, { items: ['land-mine'] }, {}, { cards: things });
   t.choose('use:land-mine.1');

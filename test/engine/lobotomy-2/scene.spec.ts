@@ -6,15 +6,18 @@ import { parseGrid } from '../../../src/engine/board/parse-grid.js';
 import { anyAnswer } from '../../../src/engine/bots/random.js';
 import { systems } from '../../../src/engine/dice/systems.js';
 import type { Effect } from '../../../src/engine/games/lobotomy-2/cards.js';
+import { contentOf } from '../../../src/engine/games/lobotomy-2/content.js';
 import { oddsOf } from '../../../src/engine/games/lobotomy-2/scene-odds.js';
 import { sceneOf, type Scene } from '../../../src/engine/games/lobotomy-2/scene.js';
 import { BACK } from '../../../src/engine/scene/choices-model.js';
 import type { Situation } from '../../../src/engine/games/lobotomy-2/situation.js';
+import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
 import { createChance } from '../../../src/engine/kernel/index.js';
 import { pointing } from '../../../src/engine/scene/pointing.js';
 import { RuleTest } from '../../support/rules.js';
-import { look, matchOf, pick, thingsIn, type Live, type Sight } from './seeing.js';
-import { chapters, from, space } from './world.js';
+import { acting, nightOn } from './acting.js';
+import { look, matchOf, pick, thingsIn, toldOf, type Live, type Sight } from './seeing.js';
+import { chapters, from, space, world } from './world.js';
 
 // At every choice
 
@@ -394,6 +397,19 @@ test('Items show what they cost to upgrade and what they do, those in the Loadou
   assert.deepEqual(saw?.rows.map(({ id, cost, bought, state }) => [id, cost, bought, state]), [['row:bone-saw:1', '1 Pipe + 1 Junk', true, undefined], ['row:bone-saw:2', '1 Glass + 1 Pipe + 1 Junk', false, undefined]]);
   assert.equal(saw?.text, 'Attack with Strength: a Bolt gives Lifesteal. Skilled at 2. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Only for the Skilled.');
   assert.deepEqual([rail?.state, look(here({ characters: [{ at: 'ward.D', junk: { pipe: 2 }, items: ['bed-rail'] }] }), { path: ['card:bed-rail'] }).scene.items.cards[0]?.rows[0]?.state], ['can-act', 'can-act']);
+});
+
+test('LOB-EQP-02 the Ability of a bought row shows the option that uses it, whichever rows are bought', () => {
+  const rows = [1, 2].map((n) => ({ cost: { wood: 1 }, ability: { type: 'active', once: true, steps: [{ do: 'insanity', n }] } }) as const);
+  const cards = { equipment: [...world.equipment, { id: 'lamp', rows }] };
+  const shown = (bought: readonly number[]): unknown => {
+    const t = new RuleTest();
+    acting(t, { characters: [{ items: [{ card: 'lamp', rows: bought }] }] }, { cards });
+    const { items } = sceneOf(t.view(0), toldOf(t.state as State, contentOf(nightOn('ward', cards))), { player: 0, path: [] });
+    return items.cards[0]?.abilities.map(({ key, option }) => [key, option]);
+  };
+  const [one, two] = ['lamp.1', 'lamp.2'].map((key) => [key, `use:${key}`]);
+  assert.deepEqual([shown([]), shown([0]), shown([1]), shown([0, 1])], [[], [one], [two], [one, two]]);
 });
 
 test('Disorders show their Cooldown, and Abilities the option that uses them', () => {

@@ -178,10 +178,11 @@ function allAbilities(m: M, id: PlayerId, rows: Rows = boughtRows): Held[] {
   for (const held of disorders) if (held.cooldown === 0) all.push(...heldFrom('disorder', held.card, card(m.content.disorders, held.card).abilities));
   for (const item of items) {
     if (!isInUse(m, item)) continue;
-    const { abilities } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
+    const { abilities, rows: printed = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
     if (abilities) all.push(...heldFrom('item', item.card, abilities));
-    let n = abilities?.length ?? 0;
-    for (const { ability } of rows(m, id, item)) if (ability) all.push(heldAs('item', item.card, ability, n++));
+    // Rows are bought in any order: those that are not bought keep their numbers.
+    const able = printed.filter(({ ability }) => ability);
+    for (const row of rows(m, id, item)) if (row.ability) all.push(heldAs('item', item.card, row.ability, (abilities?.length ?? 0) + able.indexOf(row)));
   }
   return all;
 }

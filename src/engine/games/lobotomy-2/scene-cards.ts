@@ -66,13 +66,16 @@ const sentences = (...parts: readonly (string | undefined)[]): string => parts.f
 
 // Abilities
 
-function abilities({ told, m, options }: Look, player: PlayerId, of: Held['of'], name: string, printed: readonly (readonly [ability: Printed, text: string | undefined, title?: string | undefined])[]): Ability[] {
+/** Their numbers are their places; null is there, and is not had. */
+function abilities({ told, m, options }: Look, player: PlayerId, of: Held['of'], name: string, printed: readonly (readonly [ability: Printed, text: string | undefined, title?: string | undefined] | null)[]): Ability[] {
   const { used } = characterOf(m, player);
-  return printed.map(([ability, text = '', title], i): Ability => {
+  return printed.flatMap((entry, i): Ability[] => {
+    if (!entry) return [];
+    const [ability, text = '', title] = entry;
     const key = `${name}.${String(i + 1)}`;
     const cost = price(told, costOf({ key, ability, of, card: name }));
     const option = options.find(({ id }) => id === `use:${key}` || id.startsWith(`use:${key}:`))?.id;
-    return { key, ...(title !== undefined && { name: title }), text, ...(cost !== undefined && { cost }), ...(ability.cooldown !== undefined && { cooldown: ability.cooldown }), ...(option !== undefined && { option }), ...(ability.once && used.includes(key) && { used: true as const }) };
+    return [{ key, ...(title !== undefined && { name: title }), text, ...(cost !== undefined && { cost }), ...(ability.cooldown !== undefined && { cooldown: ability.cooldown }), ...(option !== undefined && { option }), ...(ability.once && used.includes(key) && { used: true as const }) }];
   });
 }
 
@@ -138,9 +141,10 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const kind = weapon ? 'weapon' : equipment?.armor ? 'armor' : 'equipment';
   const rows = (weapon ?? equipment)?.rows ?? [];
   const printed = rows.map((row, r) => rowModel(look, player, item, row, r));
+  const bought = boughtRows(m, player, item);
   const has = abilities(look, player, 'item', id, [
     ...((weapon ?? equipment)?.abilities ?? []).map((ability, i) => [ability, tongue.card(`${name}.${String(i + 1)}`, 'text')] as const),
-    ...boughtRows(m, player, item).flatMap((row) => (row.ability ? [[row.ability, rowText(told, name, rows.indexOf(row))] as const] : [])),
+    ...rows.flatMap((row, r) => (row.ability ? [bought.includes(row) ? [row.ability, rowText(told, name, r)] as const : null] : [])),
   ]);
   return {
     id: atCard(id), kind, art: name, name: cardName(told, id), kindName: tongue.say(kind === 'equipment' ? 'on-equipment' : worn ? `on-worn-${kind}` : `on-${kind}`),
