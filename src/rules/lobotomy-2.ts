@@ -616,7 +616,7 @@ export default {
       ["LOB-RUL-93","Lowest position of the Huntmaster?","0.","He starts just before Space 1."],
       ["LOB-RUL-94","Is the end reached on Space 12 or on leaving it?","On leaving it (needing a 13th step). Without deaths this is the Hunt Phase of Round 13.","Setup point C."],
       ["LOB-RUL-95","A defeat trigger in the middle of a phase (death step at Space 12)?","It takes effect at once; if the victory condition is met by the same event, victory wins.","\"Can instantly end the game\"; the tie favours the players because the Scenario beats the rulebook."],
-      ["LOB-RUL-96","Duration \"for a Round\" of a Hunt Track card?","Until the next Hunt Phase begins.","One whole Round from its reveal."],
+      ["LOB-RUL-96","Duration \"for a Round\" of a Hunt Track card?","Until the next Hunt Phase begins. Movement of Monsters that changes after they have moved: until they have moved again.","One whole Round from its reveal. An Event of the Spawn Monsters Phase that gives them Movement would do nothing otherwise."],
       ["LOB-RUL-97","Wounded Monsters and Empowerment?","Wounds and Conditions stay; a Monster whose Wounds reach its new Health is removed without reward. Types first placed later start Empowered.","The card is turned over, minis are untouched."],
       ["LOB-RUL-98","Hunt Track on the Board?","Same 12 positions, each tied to a Space; the Huntmaster mini stands there, is not a Monster and cannot be targeted until a Final Battle makes him a Boss.","The text only says the path may lie on the Board."],
       ["LOB-RUL-99","Is \"number of Characters\" for Boss Health living Characters?","All Characters in the game at setup.","Deaths are temporary."],

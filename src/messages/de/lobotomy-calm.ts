@@ -167,7 +167,7 @@ export default {
   'DN4-C.1.calm': 'Teilt mit ihm: Jeder Charakter nimmt 1 Wunde, und der Schneehirsch nimmt 8.',
   'DN4.done.calm': 'Der Schnee über dem Beet liegt glatt, und im Frühling wachsen hier Krokusse.',
   'DN4-EC2.text.calm': 'Sie ist los. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an seinem nächsten Brutpunkt dieser Farbe.',
-  'DN4-EC3.text.calm': 'Habt ihr geteilt, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster in dieser Runde 1 Bewegung mehr.',
+  'DN4-EC3.text.calm': 'Habt ihr geteilt, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster 1 Bewegung mehr, wenn sie das nächste Mal ziehen.',
   'act.give-back.calm': 'Sie einsetzen, wo sie hingehören',
   'objective.give-back.calm': 'Setzt die Blumenzwiebeln in die Beete an der Mauer, oder besiegt den Schneehirsch.',
   'token.grave.calm': 'Ein offenes Beet',

@@ -17,7 +17,7 @@ export default {
   'DN4-EC2': 'Etwas an der Kette',
   'DN4-EC2.text': 'Und jetzt nur noch die Kette. Wählt einen Charakter: Zieht eine Brutkarte, und ein Höllenhund erscheint an seinem nächsten Brutpunkt dieser Farbe.',
   'DN4-EC3': 'Abendbrot',
-  'DN4-EC3.text': 'Habt ihr es gefüttert, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster in dieser Runde 1 Bewegung mehr.',
+  'DN4-EC3.text': 'Habt ihr es gefüttert, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster 1 Bewegung mehr, wenn sie das nächste Mal ziehen.',
   'act.remember-10': 'Graben, wo die Hunde gruben',
   'act.remember-11': 'Den Mantel durchsuchen',
   'act.remember-12': 'Die Matratze anheben',

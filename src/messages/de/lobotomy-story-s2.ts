@@ -24,7 +24,7 @@ export default {
   'S2-EC3': 'Schritte in der Wand',
   'S2-EC3.text': 'Nicht die des Jungen. Zieht eine Szenariokarte.',
   'S2-EC4': 'Zu spät zur Visite',
-  'S2-EC4.text': 'Auf jedem Stock quietschen Sohlen. In dieser Runde haben alle Monster 1 Bewegung mehr.',
+  'S2-EC4.text': 'Auf jedem Stock quietschen Sohlen. Wenn sie das nächste Mal ziehen, haben alle Monster 1 Bewegung mehr.',
   'S2-EC5': 'Die hängenden Pfannen',
   'S2-EC5.text': 'Sie beginnen zu schwingen. Ein Charakter eurer Wahl macht eine Probe auf Geschick (1): Gelingt sie, erhält er 2 Gerümpel, sonst nimmt er 1 Wunde.',
   'S2-EC6': 'Die Schublade des Verwalters',

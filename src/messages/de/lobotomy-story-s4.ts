@@ -20,7 +20,7 @@ export default {
   'S4-EC1': 'Halali',
   'S4-EC1.text': 'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter: Zieht eine Brutkarte, und ein Höllenhund erscheint an seinem nächsten Brutpunkt dieser Farbe.',
   'S4-EC2': 'Volles Geläut',
-  'S4-EC2.text': 'Alle auf einmal. In dieser Runde haben alle Monster 1 Bewegung mehr.',
+  'S4-EC2.text': 'Alle auf einmal. Wenn sie das nächste Mal ziehen, haben alle Monster 1 Bewegung mehr.',
   'S4-EC3': 'Unter dem Schnee',
   'S4-EC3.text': 'Vor euch sind andere hier gelaufen. Zieht eine Szenariokarte.',
   'S4-EC4': 'Glasdach',

@@ -164,7 +164,7 @@ export default {
   'DN4-C.1.calm': 'Share with it: each Character takes 1 Wound, and the Snow Stag takes 8.',
   'DN4.done.calm': 'The snow over the bed lies smooth, and in spring there will be crocuses.',
   'DN4-EC2.text.calm': 'It has come off. Choose a Character: draw a Spawn card, and a Big Dog comes in at its nearest Spawn Point of that colour.',
-  'DN4-EC3.text.calm': 'If you have shared, one Character of your choice heals 2. If not, all Monsters have 1 Movement more this Round.',
+  'DN4-EC3.text.calm': 'If you have shared, one Character of your choice heals 2. If not, all Monsters have 1 Movement more the next time they move.',
   'act.give-back.calm': 'Plant them where they belong',
   'objective.give-back.calm': 'Plant the bulbs in the beds by the wall, or defeat the Snow Stag.',
   'token.grave.calm': 'An open bed',

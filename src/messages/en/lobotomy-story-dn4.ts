@@ -14,7 +14,7 @@ export default {
   'DN4-EC2': 'Something on a Chain',
   'DN4-EC2.text': 'And now only the chain. Choose a Character: draw a Spawn card, and a Hellhound comes in at its nearest Spawn Point of that colour.',
   'DN4-EC3': 'Supper',
-  'DN4-EC3.text': 'If you have fed it, one Character of your choice heals 2. If not, all Monsters have 1 Movement more this Round.',
+  'DN4-EC3.text': 'If you have fed it, one Character of your choice heals 2. If not, all Monsters have 1 Movement more the next time they move.',
   'act.remember-10': 'Dig where the dogs dug',
   'act.remember-11': 'Go through the coat',
   'act.remember-12': 'Lift the mattress',

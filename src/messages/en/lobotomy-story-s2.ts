@@ -21,7 +21,7 @@ export default {
   'S2-EC3': 'Footsteps in the Wall',
   'S2-EC3.text': 'Not the boy’s. Draw a Scenario card.',
   'S2-EC4': 'Late for Rounds',
-  'S2-EC4.text': 'Soles squeak on every floor. All Monsters have 1 Movement more this Round.',
+  'S2-EC4.text': 'Soles squeak on every floor. All Monsters have 1 Movement more the next time they move.',
   'S2-EC5': 'The Hanging Pans',
   'S2-EC5.text': 'They begin to swing. One Character of your choice Tests Dexterity (1): it gains 2 Junk if it passes, and takes 1 Wound if not.',
   'S2-EC6': 'The Steward’s Drawer',

@@ -17,7 +17,7 @@ export default {
   'S4-EC1': 'View Halloo',
   'S4-EC1.text': 'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Hellhound comes in at its nearest Spawn Point of that colour.',
   'S4-EC2': 'Full Cry',
-  'S4-EC2.text': 'All of them at once. All Monsters have 1 Movement more this Round.',
+  'S4-EC2.text': 'All of them at once. All Monsters have 1 Movement more the next time they move.',
   'S4-EC3': 'Under the Snow',
   'S4-EC3.text': 'Others ran this way before you. Draw a Scenario card.',
   'S4-EC4': 'Broken Glass Roof',

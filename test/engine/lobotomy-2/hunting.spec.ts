@@ -63,6 +63,17 @@ rule('LOB-RUL-96 what lasts for a Round ends when the next Hunt Phase begins', (
   assert.deepEqual([t.state.changes, told(t, 'changes-over').length], [[], 1]);
 });
 
+rule('LOB-RUL-96 Movement that an Event gives them is for the next time they move', (t) => {
+  const faster = { ...world, scenarios: world.scenarios.map((each) => ({ ...each, events: [[{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }]] })) } as Pack;
+  const first = draws('spawn', 'event-1', 'event-2', 'event-3', 'event-4');
+  const left = (steps: readonly Step[], faces: readonly object[]): unknown[] => {
+    hunting(t, 0, [{ do: 'spawns' }, ...steps], { pack: faster, faces: [...first, ...faces] });
+    return t.state.changes.map(({ until }: State['changes'][number]) => until);
+  };
+  assert.deepEqual(left([hunt], draws('hunt', 'quiet-1')), ['moved'], 'the Hunt Phase comes before they move');
+  assert.deepEqual(left([{ do: 'spawns' }], draws('spawn', 'event-5', 'slot-1-red', 'slot-2-red', 'slot-3-red')), []);
+});
+
 rule('LOB-RUL-96 who lived by what is over falls before the step that begins the Hunt Phase', (t) => {
   const hardy: Pack = { ...world, hunt: world.hunt.map((card) => (card.id === 'quiet-1' ? { ...card, steps: [{ do: 'monsters', stat: 'health', n: 1, until: 'round' }] } : card)) };
   hunting(t, 0, [hunt], { pack: hardy, faces: draws('hunt', 'quiet-1'), change: (state) => {

@@ -56,7 +56,7 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     monsters: list(fields<Monster>({ id: whole(10, 9999), card: monster, at: nowhere, wounds: count, conditions: suffered, came: count, moved: yes, attacked: yes })),
     types: list(fields<MonsterType>({ card: monster, empowered: yes, pool: number })),
     nextMonster: whole(10, 9999),
-    changes: list(fields<MonsterChange>({ stat: one('movement', ...colours, 'health', 'auto'), n: number, until: one('turn', 'round', 'good'), type: maybe(monster) })),
+    changes: list(fields<MonsterChange>({ stat: one('movement', ...colours, 'health', 'auto'), n: number, until: one('turn', 'round', 'good', 'moved'), type: maybe(monster) })),
     tiles: mask,
     edges: counted(text, one(...boundaryKinds)),
     lockers: list(fields<Locker>({ space, face: orNull(known(content.lockers)) })),

@@ -28,6 +28,9 @@ export function typeOf(m: M, name: string): MonsterType {
 /** Each living Character draws, from the First Character on; the dead draw nothing. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
 export function spawns(m: M): void {
   m.state.phase = 'spawn';
+  const changes = m.state.changes.filter(({ until }) => until !== 'moved');
+  if (changes.length < m.state.changes.length) m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
+  m.state.changes = changes;
   m.emit({ type: 'phase', rule: 'LOB-SPN-01', also: ['LOB-RND-01'], phase: 'spawn' });
   const order = living(m);
   // A difficulty adds draws or leaves out the last ones.

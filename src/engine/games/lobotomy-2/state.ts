@@ -93,7 +93,8 @@ export interface MonsterType {
 export interface MonsterChange {
   readonly stat: 'movement' | 'green' | 'red' | 'blue' | 'brown' | 'health' | 'auto';
   readonly n: number;
-  readonly until: 'turn' | 'round' | 'good';
+  /** `moved`: until all Monsters have moved. LOB-RUL-96 */
+  readonly until: 'turn' | 'round' | 'good' | 'moved';
   readonly type?: string;
 }
 

@@ -19,9 +19,10 @@ export function empower(m: M): void {
   m.push({ do: 'empower' });
 }
 
-/** Whoever has Wounds enough for less Health is removed. LOB-RUL-97 */
+/** Movement for a Round is for the next time they move (LOB-RUL-96). Whoever has Wounds enough for less Health is removed. LOB-RUL-97 */
 export function change(m: M, { stat, n, until, type }: EffectOf<'monsters'>): void {
-  m.state.changes.push({ stat, n, until, ...(type !== undefined && { type }) });
+  const late = stat === 'movement' && until === 'round' && !['hunt', 'bosses'].includes(m.state.phase);
+  m.state.changes.push({ stat, n, until: late ? 'moved' : until, ...(type !== undefined && { type }) });
   if (stat === 'health' && n < 0) m.push(...m.state.monsters.filter(({ id, wounds }) => wounds >= healthOf(m, id)).map(({ id }): Step => ({ do: 'check-death', mini: id, from: null })));
 }
 export function still(m: M, { what }: EffectOf<'still'>): void {
