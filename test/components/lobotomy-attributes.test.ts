@@ -85,7 +85,7 @@ describe('the attributes of <lobotomy-game>', () => {
       ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats names'],
       ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
       ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
-      ['characters', { characters: 'nobody-knows lotte-wren ian-mcfellow' }, 'characters', 'characters', 'by their ids'],
+      ['characters', { characters: 'nobody-knows lotte-wren ian-mcfellow' }, 'characters', 'characters', 'nobody by “nobody-knows”; there are ian-mcfellow, demi-hawkins,'],
       ['a Character twice', { seats: 'person person', characters: 'lotte-wren ian-mcfellow, lotte-wren' }, 'card-twice', 'options/characters', 'named twice'],
       ['difficulty', { difficulty: '2 brutal' }, 'difficulty', 'difficulty', '“2 easier”'],
       ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'has to be a list'],

@@ -183,6 +183,15 @@ describe('<tile-grid> with a board', () => {
     });
   }
 
+  for (const [lang, words] of [['en', 'no space “Z”, but A, B, C,'], ['de', 'kein Feld „Z“, aber A, B, C,']] as const)
+    it(`names the viewer who is nowhere, and the spaces that there are (${lang})`, async () => {
+      const element = document.createElement('tile-grid');
+      Object.assign(element, { board: 'L1', viewer: 'Z', lang });
+      (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+      await settled(element);
+      await waitUntil(() => root(element).querySelector('[role=alert]')?.textContent.includes(words), root(element).textContent);
+    });
+
   it('its state is JSON, changes nothing when it is given back, and opens elsewhere', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
     element.toggleDoor('0,1:e');

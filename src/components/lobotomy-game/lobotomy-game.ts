@@ -22,7 +22,7 @@ import { artTokens } from './art/art.styles.js';
 import type { Chosen, Match } from './opening.js';
 import type { Place } from './setting.js';
 import { styles } from './lobotomy-game.styles.js';
-import { difficultyOf, firstPlan, fitting, ours, readCharacters, strangeIn, type Offer, type Plan } from './plan.js';
+import { characterIds, difficultyOf, firstPlan, fitting, ours, readCharacters, strangeIn, type Offer, type Plan } from './plan.js';
 import { readSitters, sitterNames, type SitterName } from './sitters.js';
 import { poster, startPanel } from './start-panel.js';
 import type { Key } from './words.js';
@@ -125,8 +125,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     const { scenario, characters, difficulty, nearest } = this;
     const asked: Partial<Plan> = { ...(scenario && { scenario }), ...(characters && { characters: readCharacters(characters) }), ...(difficulty && { difficulty }), ...(nearest && { nearest }) };
     // Of a pack's the rules say it.
-    const strange = this.cards.isOwn ? null : strangeIn(asked);
-    if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`) };
+    const [strange, id = ''] = (!this.cards.isOwn && strangeIn(asked)) || [];
+    if (strange) return { code: strange, path: strange, message: this.say(`fault-${strange}`, { id, ids: characterIds.join(', ') }) };
     this.plan = { ...this.plan, ...(this.#onward && { kept: [] }), ...asked };
     this.#onward = false;
     return null;

@@ -66,13 +66,14 @@ export function resized(plan: Plan, n: number): Plan {
   return { ...plan, sitters: Array.from({ length: n }, (_, i) => plan.sitters[i] ?? 'crew'), characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, each(n))) };
 }
 
-/** Which of them names something that there is not; null: none. */
-export function strangeIn({ scenario, characters = [], difficulty = 'normal', nearest = 'range' }: Partial<Plan>): 'scenario' | 'characters' | 'difficulty' | 'nearest' | null {
+/** Which of them names something that there is not, and of Characters whom; null: none. */
+export function strangeIn({ scenario, characters = [], difficulty = 'normal', nearest = 'range' }: Partial<Plan>): readonly [name: 'scenario' | 'characters' | 'difficulty' | 'nearest', id?: string] | null {
   const known = (ids: readonly string[], id: string): boolean => ids.includes(id);
-  if (scenario !== undefined && !known(scenarioIds, scenario)) return 'scenario';
-  if (!characters.flat().every((id) => known(characterIds, id))) return 'characters';
-  if (!/^(recommended|normal|[0-6] (easiest|easier|harder|hardest))$/.test(difficulty)) return 'difficulty';
-  return known(measures, nearest) ? null : 'nearest';
+  if (scenario !== undefined && !known(scenarioIds, scenario)) return ['scenario'];
+  const nobody = characters.flat().find((id) => !known(characterIds, id));
+  if (nobody) return ['characters', nobody];
+  if (!/^(recommended|normal|[0-6] (easiest|easier|harder|hardest))$/.test(difficulty)) return ['difficulty'];
+  return known(measures, nearest) ? null : ['nearest'];
 }
 
 /** `2 easier` as the rules take it. */

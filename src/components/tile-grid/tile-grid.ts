@@ -196,7 +196,8 @@ export class TileGrid extends TileMap {
 
   protected override willUpdate(): void {
     const read = this.#read();
-    this.fail(read.ok ? null : { ...read.error, message: read.error.message || this.say(read.error.code.startsWith('fault-') ? (read.error.code as Key) : 'fault') });
+    const fault = read.ok ? null : read.error;
+    this.fail(fault && { ...fault, message: fault.message || this.say(fault.code.startsWith('fault-') ? (fault.code as Key) : 'fault', fault.params) });
     super.willUpdate();
     this.toggleState('listed', !!this.grid.boundaries && /\b(list|legend)\b/.test(this.show));
   }

@@ -26,7 +26,7 @@ export default {
   'nearest-range': 'am nächsten, Luftlinie',
   'nearest-walking': 'am nächsten, zu Fuß',
   'fault-scenario': 'scenario ist „S1“ bis „S4“ oder, für einen Täglichen Albtraum, „DN1“ bis „DN4“.',
-  'fault-characters': 'characters nennt Charaktere mit ihren Kennungen, zwischen Kommas die eines Platzes: „ian-mcfellow demi-hawkins, lotte-wren“.',
+  'fault-characters': 'characters: „{id}“ ist niemand; es gibt {ids}. Ein Komma beendet die eines Platzes.',
   'fault-difficulty': 'difficulty ist „recommended“, „normal“ oder so viele Karten einer Stufe: „2 easier“.',
   'fault-nearest': 'nearest ist „range“ oder „walking“.',
   'fault-seats': 'seats nennt für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“.',

@@ -51,7 +51,7 @@ export default {
   'red-point': 'roter Brutpunkt',
   'yellow-point': 'gelber Brutpunkt',
   'fault-board': 'Hier stehen M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder einer, der in mehreren Zeilen Text gezeichnet ist.',
-  'fault-viewer': 'Der Spielplan hat kein Feld mit dieser Kennung.',
+  'fault-viewer': 'Der Spielplan hat kein Feld „{id}“, aber {ids}.',
   'fault-show': 'Hier stehen sight, range, paths, list und legend, mit Leerzeichen dazwischen.',
   'fault-load': 'Der Spielplan konnte nicht geladen werden. Versuch es später noch einmal.',
 } satisfies Record<keyof typeof en | keyof typeof page, Message>;

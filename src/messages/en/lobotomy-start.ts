@@ -23,7 +23,7 @@ export default {
   'nearest-range': 'nearest, through walls',
   'nearest-walking': 'nearest, on foot',
   'fault-scenario': 'scenario is “S1” to “S4”, or “DN1” to “DN4” for a Daily Nightmare.',
-  'fault-characters': 'characters names Characters by their ids, those of one seat between commas: “ian-mcfellow demi-hawkins, lotte-wren”.',
+  'fault-characters': 'characters names nobody by “{id}”; there are {ids}. A comma ends those of a seat.',
   'fault-difficulty': 'difficulty is “recommended”, “normal”, or so many cards at a level: “2 easier”.',
   'fault-nearest': 'nearest is “range” or “walking”.',
   'fault-seats': 'seats names “person”, “crew” or “random” for each of one to five seats.',

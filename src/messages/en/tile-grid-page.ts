@@ -3,7 +3,7 @@ import type { Messages } from '../message.js';
 
 export default {
   'fault-board': 'This has to be M1, L1, L2, R1 or V1, a board in JSON, or one drawn in several lines of text.',
-  'fault-viewer': 'The board has no space of this id.',
-  'fault-show': 'This can be sight, range, paths, list and legend, with spaces between them.',
+  'fault-viewer': 'The board has no space “{id}”, but {ids}.',
+  'fault-show': 'This can be sight, range, paths, list and legend, apart by spaces.',
   'fault-load': 'The board could not be fetched. Try again later.',
 } as const satisfies Messages;

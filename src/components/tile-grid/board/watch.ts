@@ -31,7 +31,7 @@ export interface Wish {
 const SHOWN = ['sight', 'range', 'paths', 'list', 'legend'];
 const COLOURS = ['green', 'blue', 'red', 'yellow'] as const;
 
-const refuse = (code: string, path: string, message = ''): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message } });
+const refuse = (code: string, path: string, message = '', params: Fault['params'] = {}): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message, params } });
 
 /** A preset by its name, JSON, or text art. */
 function dataOf(given: unknown): Result<BoardData, Fault> {
@@ -86,7 +86,7 @@ export class Watch {
     const wanted = show.split(/\s+/).filter(Boolean);
     if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
     const { spaces, points = [] } = this.#data;
-    if (viewer !== undefined && !spaces.some(({ id }) => id === viewer)) return refuse('fault-viewer', 'viewer');
+    if (viewer !== undefined && !spaces.some(({ id }) => id === viewer)) return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
     // Before anybody walks, who they are: a model that is refused later has no ways.
     const there = check({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
     if (!there.ok) return refuse(there.error.code, there.error.path, 'Tokens are a list of {"id", "space", "kind", "shape", "name"}: an id of its own, a space of the board, a kind that is person, monster or mark, a number as shape.');
