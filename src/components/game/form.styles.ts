@@ -50,6 +50,11 @@ export const formStyles = css`
     gap: 14px;
     padding: var(--above, 0) clamp(12px, 2cqi, 22px) var(--below, 0);
   }
+  /* Large letters on a small screen: a long word is broken, between its syllables where the browser knows them. */
+  form {
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
   fieldset {
     display: grid;
     gap: 10px;
@@ -77,6 +82,10 @@ export const formStyles = css`
     border-color: var(--nw-accent);
     border-inline-start-width: 6px;
     padding-inline-start: 9.5px;
+  }
+  /* 14 px where letters are 16 px high; large ones need the room. */
+  .pick {
+    padding-inline-end: calc(22px - 0.5rem);
   }
   .pick small {
     display: block;

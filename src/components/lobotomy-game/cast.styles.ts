@@ -35,7 +35,7 @@ export const castStyles = css`
   .cast li {
     position: relative;
     display: grid;
-    flex: 1 0 168px;
+    flex: 1 0 max(168px, 10.5em);
     grid-template-columns: auto 1fr;
     gap: 0 6px;
     align-items: center;

@@ -102,7 +102,7 @@ export const styles = css`
       display: none;
     }
     .cast li {
-      flex-basis: 148px;
+      flex-basis: max(148px, min(9.25em, 100%));
     }
   }
   @container game (min-width: 57em) {

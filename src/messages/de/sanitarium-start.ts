@@ -5,7 +5,7 @@ import type en from '../en/sanitarium-start.js';
 export default {
   'title': 'Sanitarium',
   'mode': 'Wie spielt ihr?',
-  'competitive': 'Gegeneinander',
+  'competitive': 'Gegen\u00ADeinander',
   'competitive-note': 'Wer zuerst entkommt, gewinnt.',
   'cooperative': 'Gemeinsam',
   'cooperative-note': 'Alle entkommen, oder niemand.',
