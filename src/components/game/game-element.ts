@@ -81,8 +81,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   #language = '';
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
-  /** The focus was on what a match has taken the place of. */
-  #refocus = false;
+  /** The focus was on what a match has taken the place of; `pressed`: and whoever has pressed there is to see what is asked. */
+  #refocus: boolean | 'pressed' = false;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
   /** The lessons, while they are in place of the table. */
   #guide: NwElement | null = null;
@@ -356,6 +356,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const again = (): void => void this.#seat(plan, open, playedWith, refused);
     this.#looking.came = null;
     const within = this.matches(':focus-within');
+    // Not everywhere does a button that is pressed take the focus.
+    const pressed = navigator.userActivation.isActive && (within || this.renderRoot.querySelector('button:hover'));
     this.wait('waiting');
     try {
       const [sessions, chosen] = await Promise.all([this.modules.sessions(), this.#cardsFor(plan), this.#care.soothe(), this.#layOut(), this.#advising]);
@@ -373,7 +375,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
         this.fail(null);
         this.#sit(new sessions.Session(this, this.#placeOf(dealt), opened.value, { ...chosen, ...dealt, pace: this.pace }));
       } else this.#sit(null);
-      this.#refocus = within && !!this.session;
+      this.#refocus = !!this.session && (pressed ? 'pressed' : within);
     } catch {
       if (beginning === this.#beginning) this.unreachable(again);
     }
@@ -434,10 +436,20 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** Whoever had the focus on what stood here before goes on where the match asks, or to how it ended, and never falls out to the page. */
   #goIn(): void {
-    const goal = this.#refocus && this.renderRoot.querySelector<HTMLElement & Partial<NwElement>>(this.matches(':state(over)') ? '[part=end] h3' : 'nw1-choices');
-    if (!goal) return;
+    const find = (what: string): (HTMLElement & Partial<NwElement>) | null => this.renderRoot.querySelector(what);
+    const show = this.#refocus === 'pressed' ? (what: Element | null): void => what?.scrollIntoView({ block: 'nearest', behavior: 'instant' }) : null;
+    const goal = this.#refocus && find(this.matches(':state(over)') ? '[part=end] h3' : 'nw1-choices');
+    if (!goal) {
+      show?.(find('[part=curtain]'));
+      return;
+    }
     this.#refocus = false;
-    void Promise.resolve(goal.updateComplete).then(() => { if (document.activeElement === document.body) goal.focus({ preventScroll: true }); });
+    void Promise.resolve(goal.updateComplete).then(() => {
+      if (document.activeElement === document.body) goal.focus({ preventScroll: true });
+      // The table from its beginning, as far as the question shows.
+      show?.(find('header'));
+      show?.(goal);
+    });
   }
 
   /** What is seen, for whoever does not see it. */
