@@ -32,6 +32,15 @@ export interface Heeding<G extends Asked> {
   readonly mended: { readonly attribute: string; readonly wrong: string; readonly en: string; readonly de: string; readonly good: string };
 }
 
+/** What every game refuses, with somebody at the table. */
+const strange: readonly Wrong[] = [
+  ['hints', { hints: 'maybe' }, 'hints', 'hints', 'hints is “on” or “off”'],
+  ['layout', { layout: 'grid' }, 'layout', 'layout', 'layout is “own”'],
+  ['loading', { loading: 'soon' }, 'loading', 'loading', 'loading is “lazy” or “eager”'],
+  ['a word for pace', { pace: 'fast' }, 'pace', 'pace', 'pace is a number of milliseconds'],
+  ['pace below 0', { pace: '-5' }, 'pace', 'pace', 'pace is a number of milliseconds'],
+];
+
 const text = (game: Asked): string => game.shadowRoot!.textContent.replace(/\s+/g, ' ');
 
 export function heedsAttributes<G extends Asked>({ tag, play, asked, attributes, watched, defaults, wrong, mended }: Heeding<G>): void {
@@ -41,7 +50,7 @@ export function heedsAttributes<G extends Asked>({ tag, play, asked, attributes,
     return game;
   };
 
-  for (const [what, own, code, path, message] of wrong)
+  for (const [what, own, code, path, message] of [...wrong, ...strange.map(([what, own, ...told]): Wrong => [what, { ...attributes, ...own }, ...told])])
     it(`${what}: a wrong one is told with code, message and path, and nothing is played`, async () => {
       const game = make(own);
       const failed = oneEvent(game, 'nw-error') as unknown as Promise<NwErrorEvent>;
@@ -70,6 +79,17 @@ export function heedsAttributes<G extends Asked>({ tag, play, asked, attributes,
     game.setAttribute(mended.attribute, mended.good);
     await table();
     expect(game.matches(':state(error)')).to.equal(false);
+  });
+
+  it('that no game takes end the match too, and it goes on when they are mended', async () => {
+    const game = await play({ ...attributes, seed: 'strange', pace: '5' });
+    await asked(game);
+    for (const [name, wrong, good] of [['pace', 'fast', '5'], ['hints', 'maybe', 'off']] as const) {
+      game.setAttribute(name, wrong);
+      await waitUntil(() => game.matches(':state(error)') && text(game).includes(`${name} is`), `${name} is taken in silence`, { timeout: 8000 });
+      game.setAttribute(name, good);
+      await waitUntil(() => game.matches(':state(playing)') && !game.matches(':state(error)'), `${name} is not mended`, { timeout: 8000 });
+    }
   });
 
   it('are their defaults again when they are taken away', async () => {

@@ -51,6 +51,14 @@ describe('the attributes of <sanitarium-game>', () => {
     await waitUntil(() => game.shadowRoot!.textContent.includes('mode ist'), 'still English', { timeout: 4000 });
   });
 
+  it('that no game takes are told in the box, and mended', async () => {
+    const game = await place(make({ loading: 'eager', seats: 'person random', seed: 'strange', pace: 'fast' }));
+    await waitUntil(() => game.shadowRoot!.textContent.includes('pace is a number of milliseconds'), 'it is taken in silence', { timeout: 4000 });
+    game.setAttribute('pace', '5');
+    await played(game);
+    expect(game.matches(':state(error)')).to.equal(false);
+  });
+
   it('are not acted on before the element is on the page', () => {
     const game = make({ seats: 'random random', seed: 'nowhere' });
     game.newGame();

@@ -47,6 +47,15 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
   /** `eager`, or `lazy`: nothing is dealt before the element comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
+  /** One whose word is none that it takes. */
+  protected get strange(): 'hints' | 'layout' | 'loading' | 'pace' | null {
+    const none = (words: readonly string[], word: string): boolean => !words.includes(word);
+    if (none(['', 'on', 'off'], this.hints)) return 'hints';
+    if (none(['', 'own'], this.layout)) return 'layout';
+    if (none(['lazy', 'eager'], this.loading)) return 'loading';
+    return this.pace >= 0 ? null : 'pace';
+  }
+
   /** Where a match begins that the attributes ask for. */
   protected get position(): Position {
     return { faces: this.faces, situation: this.situation };

@@ -206,7 +206,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     if (!this.#nearness.came && this.loading !== 'eager') return;
     const names = changed as ReadonlyMap<PropertyKey, unknown>;
     if (names.has('pace') && this.session) this.session.pace = this.pace;
-    const setup = [...this.setup, 'table'].some((name) => names.has(name));
+    const has = (name: string): boolean => names.has(name);
+    const setup = [...this.setup, 'table'].some(has) || ((this.strange || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
     if (names.has('table') && !this.table && this.session) this.#sit(null);
     // What is wrong is said anew in another language.
     const anew = this.#language !== this.language && this.states.has('error');
@@ -227,7 +228,8 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
       void this.#sitAt(this.table);
       return;
     }
-    const fault = this.attributeFault();
+    const { strange } = this;
+    const fault = strange ? { code: strange, path: strange, message: this.say(`fault-${strange}` as K) } : this.attributeFault();
     if (fault) {
       this.refuse(fault);
       return;

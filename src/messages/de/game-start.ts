@@ -15,4 +15,8 @@ export default {
   'save-lost': 'Die Partie, die hier aufgehoben war, ließ sich nicht fortsetzen und ist weg.',
   'unreachable': 'Das Spiel konnte nicht geladen werden. Sieh nach der Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',
   'try-again': 'Noch einmal versuchen',
+  'fault-hints': 'hints ist „on“ oder „off“.',
+  'fault-layout': 'layout ist „own“.',
+  'fault-loading': 'loading ist „lazy“ oder „eager“.',
+  'fault-pace': 'pace ist eine Zahl von Millisekunden, ab 0.',
 } satisfies Record<keyof typeof en, Message>;

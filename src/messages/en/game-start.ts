@@ -12,4 +12,8 @@ export default {
   'save-lost': 'The match that was kept here could not go on and is gone.',
   'unreachable': 'The game could not be fetched. Look at the connection and try again; if that does not help, load the page anew.',
   'try-again': 'Try again',
+  'fault-hints': 'hints is “on” or “off”.',
+  'fault-layout': 'layout is “own”.',
+  'fault-loading': 'loading is “lazy” or “eager”.',
+  'fault-pace': 'pace is a number of milliseconds, from 0.',
 } as const;
