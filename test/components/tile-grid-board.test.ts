@@ -44,6 +44,12 @@ const told = (element: TileGrid): string[] => {
 const closedDoor = (element: TileGrid): SVGElement => [...root(element).querySelectorAll<SVGElement>('.door')].find((door) => door.getAttribute('aria-label')!.startsWith('Closed'))!;
 
 describe('<tile-grid> with a board', () => {
+  // Stays the first: the words of boards have not come before.
+  it('names a spawn point from the first picture of the page on', async () => {
+    const element = await board({ board: 'A:B\npoint p B red' });
+    expect(words(element, 'B')).to.equal('B. Here: red spawn point. 1 exit: A (west).');
+  });
+
   it('LOB-EX-19 LOB-EX-20 LOB-EX-21 from I on L1 it shows and says what is seen', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     const eyes = [...root(element).querySelectorAll<SVGElement>('[role=option].space')].filter((space) => /In sight\./.test(space.getAttribute('aria-label')!)).map((space) => space.dataset['id']);

@@ -139,7 +139,7 @@ export class TileGrid extends TileMap {
 
   /** Asks the board what is to be shown of it. */
   async #look(): Promise<void> {
-    const { viewer, show, tokens, model, language, messages } = this;
+    const { viewer, show, tokens, model } = this;
     const board = this.board ?? this.#child.text;
     if (model || board == null) {
       this.#made = undefined;
@@ -147,7 +147,7 @@ export class TileGrid extends TileMap {
       this.#asked = [];
       return;
     }
-    const asked = [board, viewer, show, this.doors, tokens, this.#doors, language, messages];
+    const asked = [board, viewer, show, this.doors, tokens, this.#doors];
     const isSame = asked.every((each, n) => each === this.#asked[n]);
     const { drawings } = this;
     if ((isSame && !this.#isDue) || !drawings) return;
@@ -167,7 +167,7 @@ export class TileGrid extends TileMap {
     this.#isDue = false;
     // After the next paint.
     if (!proves) requestAnimationFrame(() => setTimeout(() => { this.#isDue = true; this.requestUpdate(); }));
-    const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, check: drawings.parseGrid, proves }, this);
+    const made = this.#watch?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, check: drawings.parseGrid, proves });
     if (!made) return;
     this.#fault = made.ok ? null : made.error;
     this.#made = made.ok ? made.value : undefined;

@@ -113,7 +113,8 @@ export interface GridPoint {
   readonly space: TargetId;
   readonly colour: 'green' | 'blue' | 'red' | 'yellow';
   readonly letter: string;
-  readonly name: string;
+  /** Left out, it is called by its colour. */
+  readonly name?: string;
 }
 
 /** In cells and fractions of cells: the middle of cell [0, 0] is [0.5, 0.5]. */

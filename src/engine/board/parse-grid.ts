@@ -22,7 +22,7 @@ const GRID: Shape = {
   ghosts: [{ id: 'id', cells, 'doorways?': doorways, 'name?': 'text', 'target?': 'text' }],
   paths: [{ from: 'ref', to: 'ref', kind: 'text' }],
   'boundaries?': [{ 'id?': 'id', cell: 'cell', side: new Set([0, 1, 2, 3]), kind: new Set(['open', 'gap', 'wall', 'closed-door', 'open-door', 'breach']), 'from?': 'part', 'to?': 'part', 'name?': 'text' }],
-  'points?': [{ id: 'id', space: 'ref', colour: new Set(['green', 'blue', 'red', 'yellow']), letter: 'text', name: 'text' }],
+  'points?': [{ id: 'id', space: 'ref', colour: new Set(['green', 'blue', 'red', 'yellow']), letter: 'text', 'name?': 'text' }],
   'sight?': [{ from: 'ref', to: 'ref', seen: flag, 'line?': ['cell'], 'by?': new Set(['wall', 'closed-door', 'past-opening', 'no-line']), 'at?': 'cell', 'back?': flag }],
   'rings?': [{ space: 'ref', distance: 'number' }],
 };

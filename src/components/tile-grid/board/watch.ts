@@ -9,7 +9,6 @@ import { parseBoard } from '../../../engine/board/read-board.js';
 import { sight } from '../../../engine/board/sight.js';
 import type { BoardData } from '../../../engine/board/types.js';
 import type { Fault, Result, TargetId } from '../../../engine/kernel/types.js';
-import type { Voice } from '../words.js';
 
 /** Doors that were turned: id and what they are now. */
 export type Doors = Readonly<Record<TargetId, 'open-door' | 'closed-door'>>;
@@ -82,7 +81,7 @@ export class Watch {
     return sight(this.#board, this.#known(doors)).seenFrom(viewer).filter((id) => id !== viewer);
   }
 
-  model({ viewer, show, tokens = [], toggles, doors: turned, check, proves }: Wish, voice: Voice): Result<GridModel, Fault> {
+  model({ viewer, show, tokens = [], toggles, doors: turned, check, proves }: Wish): Result<GridModel, Fault> {
     const wanted = show.split(/\s+/).filter(Boolean);
     if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
     const { spaces, points = [] } = this.#data;
@@ -107,7 +106,7 @@ export class Watch {
         boundaries: now.map(({ id, cell, side, kind, from, to }): GridBoundary => (kind === 'open' || kind === 'wall' ? { id, cell, side, kind } : { id, cell, side, kind, from, to })),
         points: points.map((point): GridPoint => {
           const colour = COLOURS.find((each) => each === point.colour) ?? 'green';
-          return { id: `point ${point.id}`, space: point.space, colour, letter: colour.slice(0, 1).toUpperCase(), name: voice.say(`${colour}-point`) };
+          return { id: `point ${point.id}`, space: point.space, colour, letter: colour.slice(0, 1).toUpperCase() };
         }),
         ...(isShown('sight') && { sight: this.#sight(viewer ?? '', doors, proves) }),
         ...(isShown('range') && { rings: this.#rings(viewer ?? '') }),

@@ -62,7 +62,7 @@ export function spaceWords(voice: Voice, grid: GridModel, space: GridSpace): str
   const looks = viewers.has(id) ? voice.say('looks') : sight ? `${voice.say(sight.seen ? 'seen' : 'unseen')} ${sightWords(voice, grid, sight)}`.trim() : '';
   const far = grid.rings?.find((ring) => ring.space === id);
   const here = grid.tokens.filter((token) => token.space === id).map((token) => tokenName(voice, token));
-  const points = (grid.points ?? []).filter((point) => point.space === id).map((point) => point.name);
+  const points = (grid.points ?? []).filter((point) => point.space === id).map(({ name, colour }) => name ?? voice.say(`${colour}-point`));
   const exits = ways(voice, grid, space);
   return [
     `${name}.`,
