@@ -54,15 +54,23 @@ export function boardFromText(text: string): Result<BoardData, Fault> {
   }
 }
 
-/** What editors do to a text is undone: hard and invisible spaces, one sign for three dots, line breaks of their own. */
+/** What editors do to a text is undone: hard and invisible spaces, one sign for three dots, line breaks of their own or none. */
 function linesOf(text: string): Line[] {
-  return text
+  const lines = text
     .replace(/&nbsp;/gi, ' ')
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replaceAll('…', '...')
     .split(/\r?\n|[\r;]|<br *\/?>/i)
-    .map((line, n) => ({ n: n + 1, text: line.trim() }))
-    .filter((line) => line.text);
+    .map((line) => line.trim());
+  const isOne = lines.filter(Boolean).length === 1;
+  return lines.flatMap((line) => (isOne ? unfolded(line) : line)).map((line, n) => ({ n: n + 1, text: line })).filter((line) => line.text);
+}
+
+/** A drawing in one line: where its words are as long as each other they were its lines, and each note begins with its word. */
+function unfolded(line: string): string[] {
+  const [drawing = '', ...notes] = line.split(/\s+(?=(?:name|edge|point)\s)/i);
+  const [first = '', ...others] = drawing.split(/\s+/);
+  return [...(first.length > 1 && others.every(({ length }) => length === first.length) ? [first, ...others] : [drawing]), ...notes];
 }
 
 const wrong = (code: string, line: Line | undefined, message: string): BoardFault => new BoardFault(code, line ? `lines/${line.n}` : '', message);

@@ -54,6 +54,7 @@ const mangled: Readonly<Record<string, (text: string) => string>> = {
   'lines of Windows': (text) => text.replaceAll('\n', '\r\n'),
   'line breaks of HTML': (text) => text.trim().replaceAll('\n', '<br />'),
   'one line, for an attribute': (text) => text.trim().replaceAll('\n', ';'),
+  'line breaks made spaces': (text) => text.replaceAll('\n', ' '),
   'long dashes': (text) => text.replace('0.5 0.8', '0.5 — 0.8'),
   'notes before the drawing': (text) => [...text.trim().split('\n').slice(5), ...text.trim().split('\n').slice(0, 5)].join('\n'),
 };
@@ -65,6 +66,11 @@ for (const [what, mangle] of Object.entries(mangled))
 
 test('a drawing survives an editor: three dots made one sign', () => {
   assert.deepEqual(drawn('A.A.A', '.+#+#', 'A#…'), drawn('A.A.A', '.+#+#', 'A#...'));
+});
+
+test('one line with spaces between its marks stays one', () => {
+  assert.deepEqual(drawn('A : B % C'), drawn('A:B%C'));
+  assert.deepEqual(drawn('A:B% C'), drawn('A:B%C'));
 });
 
 test('outer edges may be left out', () => {
