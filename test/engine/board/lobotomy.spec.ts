@@ -197,6 +197,7 @@ const looks: readonly (readonly [title: string, of: Board, viewer: string, seen:
   ['LOB-EX-19 from I C, D, E, K, L are seen through partly walled boundaries', L1, 'I', 'CDEKL', ''],
   ['LOB-EX-20 from I H is seen: nothing is in the way', L1, 'I', 'H', ''],
   ['LOB-EX-21 from I G is seen, though G does not see I', L1, 'I', 'G', ''],
+  ['from I no line goes round the corner into B, and F and J are behind walls', L1, 'I', '', 'BFJ', { B: 'no-line', F: 'wall', J: 'wall' }],
   ['LOB-EX-23 from A B is seen, C and D are not', L2, 'A', 'B', 'CD', { C: 'past-opening', D: 'past-opening' }],
   ['LOB-EX-24 from A E is seen through the Breach, D and F are not', L2, 'A', 'E', 'DF', { F: 'past-opening' }],
   ['LOB-EX-25 from E A, D and F are seen, each through one opening', L2, 'E', 'ADF', ''],
