@@ -59,6 +59,14 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'H')).to.equal('H. In sight. Nothing in the way. 3 exits: G (west, open door), I (east), K (south, gap).');
   });
 
+  it('draws each eye in the space that is seen, where a line comes in slantwise too', async () => {
+    const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
+    const places = [...root(element).querySelectorAll('.sight g:has(> .eye)')].map((eye) => /([\d.]+) ([\d.]+)/.exec(eye.getAttribute('transform')!)!.slice(1).map(Number));
+    expect(places.length).to.equal(7);
+    // Half an eye is 10 wide and 5 high; cells are 100.
+    for (const [x, y] of places as [number, number][]) expect(Math.min(x % 100, 100 - (x % 100)) >= 10 && Math.min(y % 100, 100 - (y % 100)) >= 5, `${String(x)} ${String(y)}`).to.equal(true);
+  });
+
   it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. It does not see back\./);

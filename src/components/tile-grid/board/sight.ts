@@ -40,14 +40,17 @@ const units = ([x, y]: GridSpot): Point => [x * 100, y * 100];
 
 const along = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far];
 
-/** Where a line that comes to a space has gone so far into it, or as far as it is well inside. */
+/** Where a line that comes to a space has gone so far into it at most and is well inside, or else as deep as it goes. */
 function into(space: GridSpace | undefined, end: Point, way: Point, far: number): Point {
   if (!space) return end;
   let entry = 0;
   while (entry > -300 && inside(space, along(end, way, entry), 0)) entry -= 3;
-  let at = 0;
-  for (let next = entry + 3; next <= entry + far; next += 3) if (inside(space, along(end, way, next), 13) || at === 0) at = next;
-  return along(end, way, at);
+  for (const margin of [13, 0])
+    for (let deep = far; deep > 3; deep -= 3) {
+      const at = along(end, way, entry + deep);
+      if (inside(space, at, margin)) return at;
+    }
+  return along(end, way, entry + 3);
 }
 
 const toward = (a: Point, b: Point): Point => {
@@ -62,13 +65,13 @@ function eye([x, y]: Point, back: boolean): SVGTemplateResult {
 }
 
 /** Where the eye of a space that is seen is drawn. */
-const eyeOf = (spaces: ReadonlyMap<TargetId, GridSpace>, id: TargetId, start: Point, end: Point): Point => into(spaces.get(id), end, toward(start, end), 26);
+const eyeOf = (spaces: ReadonlyMap<TargetId, GridSpace>, id: TargetId, start: Point, end: Point): Point => into(spaces.get(id), end, toward(start, end), 24);
 
 function line({ to, line: [a, b] = [[0, 0], [0, 0]], back = true }: GridSight, spaces: ReadonlyMap<TargetId, GridSpace>, viewer: GridSpace | undefined, clear: boolean): SVGTemplateResult {
   const [start, end] = [units(a), units(b)];
   const way = toward(start, end);
   const far = eyeOf(spaces, to, start, end);
-  const near = into(viewer, start, [-way[0], -way[1]], 22);
+  const near = into(viewer, start, [-way[0], -way[1]], 21);
   const d = `M${at(near)}L${at(far)}`;
   const [mx, my] = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2];
   const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
