@@ -47,7 +47,7 @@ function sightOf(board: Board, state: BoardState): Sight {
     line(from, to) {
       const line = sightLine(board, now, spaceNumber(board, from), spaceNumber(board, to));
       // With no wall between it and what is seen, a line would have to bend.
-      const bends = !line.sees && line.by === 'wall' && now.some(({ kind, spaces: beside }) => kind !== 'wall' && beside.includes(to) && beside.some((id) => id !== null && sees(from, id)));
+      const bends = !line.sees && line.by === 'wall' && now.some(({ kind, spaces: beside }) => kind !== 'wall' && beside.includes(to) && beside.some((id) => id && sees(from, id)));
       return bends ? { ...line, by: 'no-line' } : line;
     },
   };

@@ -478,7 +478,9 @@ export const styles = css`
     }
     .ring .disc,
     .count circle,
-    .mark path {
+    .mark path,
+    .stop path,
+    .tray .area {
       fill: Canvas;
       stroke: CanvasText;
     }
@@ -486,13 +488,9 @@ export const styles = css`
       fill: CanvasText;
       stroke: Canvas;
     }
-    .stop path {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .tray .area {
-      fill: Canvas;
-      stroke: CanvasText;
+    /* Drawings of a game keep their inks, which may be those of the floor. */
+    .token {
+      filter: drop-shadow(0 0 1px CanvasText) drop-shadow(0 0 1px CanvasText);
     }
   }
 `;

@@ -64,13 +64,9 @@ function eye([x, y]: Point, back: boolean): SVGTemplateResult {
   return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><g class=${back ? 'eye' : 'eye one-way'}><path d="M-10 0Q0-10.5 10 0Q0 10.5-10 0z"/><circle r="3.8"/>${back ? '' : svg`<path class="lid" d="M-11 4.5L11-4.5"/>`}</g></g>`;
 }
 
-/** Where the eye of a space that is seen is drawn. */
-const eyeOf = (spaces: ReadonlyMap<TargetId, GridSpace>, id: TargetId, start: Point, end: Point): Point => into(spaces.get(id), end, toward(start, end), 24);
-
-function line({ to, line: [a, b] = [[0, 0], [0, 0]], back = true }: GridSight, spaces: ReadonlyMap<TargetId, GridSpace>, viewer: GridSpace | undefined, clear: boolean): SVGTemplateResult {
-  const [start, end] = [units(a), units(b)];
-  const way = toward(start, end);
-  const far = eyeOf(spaces, to, start, end);
+/** @param far Where the eye of the space is that is seen. */
+function line(start: Point, far: Point, back: boolean, viewer: GridSpace | undefined, clear: boolean): SVGTemplateResult {
+  const way = toward(start, far);
   const near = into(viewer, start, [-way[0], -way[1]], 21);
   const d = `M${at(near)}L${at(far)}`;
   const [mx, my] = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2];
@@ -131,10 +127,14 @@ export function drawSight(grid: GridModel, sight: Seen, near: TargetId | null): 
   const few = seen.length <= MOST_LINES;
   const eyes = new Map<TargetId, Point>([
     ...[...viewers].flatMap((id) => { const space = spaces.get(id); return space ? [[id, heart(space)] as const] : []; }),
-    ...seen.flatMap(({ to, line: between }) => (between ? [[to, eyeOf(spaces, to, units(between[0]), units(between[1]))] as const] : [])),
+    ...seen.flatMap(({ to, line: between }) => {
+      if (!between) return [];
+      const [start, end] = between.map(units) as [Point, Point];
+      return [[to, into(spaces.get(to), end, toward(start, end), 24)] as const];
+    }),
   ]);
   const edgesBeside = (id: TargetId): readonly Edge[] => { const space = spaces.get(id); return space ? edgesAt(grid, space) : []; };
   return svg`<g class=${near && of.get(near)?.seen ? 'sight asked' : 'sight'}>
     ${toldIn(grid, sight, near).map((each) => (each.to === near && each.line && each.at ? stop(units(each.line[0]), units(each.at)) : border(edgesBeside(each.to), each, eyes)))}
-    ${seen.map((each) => each.line && svg`<g class=${each.to === near ? 'near' : ''}>${line(each, spaces, spaces.get(each.from), few || each.to === near)}</g>`)}</g>`;
+    ${seen.map((each) => each.line && svg`<g class=${each.to === near ? 'near' : ''}>${line(units(each.line[0]), eyes.get(each.to) as Point, each.back !== false, spaces.get(each.from), few || each.to === near)}</g>`)}</g>`;
 }
