@@ -118,6 +118,18 @@ describe('<lobotomy-game>', () => {
       expect(save).to.deep.equal(game.save());
     });
 
+    it('describes the match that is looked at, and not the one that waits', async () => {
+      const game = await playNight(duel);
+      const { state } = game;
+      const passedOn = game.describe().split('\n').filter((line) => line.includes(': '));
+      await take(game, 'walk:4');
+      const waits = game.describe();
+      game.state = state;
+      await waitUntil(() => game.describe() !== waits && game.describe().includes('\n'), 'nothing is described', { timeout: 8000 });
+      expect(passedOn.filter((line) => !game.describe().includes(line))).to.deep.equal([]);
+      expect(waits.split('\n').every((line) => game.describe().includes(line))).to.equal(false);
+    });
+
     it('Share opens beside the table', async () => {
       const game = await playNight(duel);
       button(game, 'Share').click();

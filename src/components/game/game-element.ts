@@ -5,6 +5,7 @@ import type { Fault, Result, Save } from '../../engine/kernel/index.js';
 import type { Port } from '../../engine/table/remote.js';
 import type { Params } from '../../engine/speech/messages.js';
 import type start from '../../messages/en/game-start.js';
+import type { MatchReplay } from '../match-replay/match-replay.js';
 import { differs } from '../shared/attributes.js';
 import { Nearness } from '../shared/nearness.js';
 import type { NwElement } from '../shared/nw-element.js';
@@ -141,8 +142,9 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
 
   /** Everything in front of the reader, as text. */
   describe(): string {
+    const shown = this.#looking.came ? this.shadowRoot?.querySelector<MatchReplay>('nw1-match-replay') : this.session;
     // Without the places where a long word may be broken.
-    return (this.session?.describe() ?? this.say('title' as K)).replaceAll('\u00AD', '');
+    return (shown?.describe() ?? this.say('title' as K)).replaceAll('\u00AD', '');
   }
 
   /** The whole truth of the match, secrets too: for a bug report or a finished match; null before one. */
