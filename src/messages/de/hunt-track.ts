@@ -38,7 +38,7 @@ export default {
   'did-turn': 'Aufgedeckt: {name}.',
   'did-turn-unnamed': 'Die Karte von Feld {n} ist aufgedeckt.',
   'fault-number': 'Das muss eine ganze Zahl von {low} bis {high} sein.',
-  'fault-spaces': 'Felder sind eine ganze Zahl von 1 bis 60 oder eine Liste von so vielen: Namen, oder „name“, „text“, „mark“, „card“, „at“.',
+  'fault-spaces': 'Felder sind eine ganze Zahl von 1 bis 60 oder eine Liste von so vielen: Namen, oder „name“, „text“, „mark“, „card“, „at“: zwei Zahlen, von Feldern, bis 99.',
   'fault-revealed': 'Das müssen Nummern von Feldern mit einer Karte sein, etwa 1-5 7.',
   'fault-mark': 'Ein Zeichen ist bis zu drei Buchstaben, oder der Name einer Zeichnung, etwa lamp.',
   'fault-cards': 'Karten sind eine Liste von Namen, oder von „name“, „text“, „mark“.',
