@@ -59,6 +59,11 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'H')).to.equal('H. In sight. Nothing in the way. 3 exits: G (west, open door), I (east), K (south, gap).');
   });
 
+  it('says a long name whole', async () => {
+    const element = await board({ board: 'A:B\nname B Super\u00ADin\u00ADtend\u00ADent' });
+    expect(words(element, 'B')).to.equal('Superintendent. 1 exit: A (west).');
+  });
+
   it('draws each eye in the space that is seen, where a line comes in slantwise too', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     const places = [...root(element).querySelectorAll('.sight g:has(> .eye)')].map((eye) => /([\d.]+) ([\d.]+)/.exec(eye.getAttribute('transform')!)!.slice(1).map(Number));

@@ -234,7 +234,7 @@ export class TileMap extends NwElement<Key> {
       art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : this.drawings?.drawTile(tile, own)}</g>`);
   }
 
-  /** One thing on the board: an option of the list that the board is, or a token that is only looked at. */
+  /** One thing on the board: an option of the list that the board is, or a token that is only looked at. Long words are broken in drawings alone. */
   readonly #stop = ({ id, kind, words, target, area, drawing, coin, x, y }: Thing, stops: boolean, over: boolean): SVGTemplateResult => {
     const { state = '', cost } = target ?? {};
     const classes = `${kind} ${state} ${over ? 'over' : ''}`;
@@ -243,7 +243,7 @@ export class TileMap extends NwElement<Key> {
     // Beside it, so that the number of a figure and the price are not read as one.
     const price = state === 'can-act' && cost !== undefined ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>` : '';
     return svg`<g role="option" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id, state)} tabindex=${stops ? 0 : -1}
-          aria-label=${words} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
+          aria-label=${words.replaceAll('\u00AD', '')} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
   };
 
   /** All things in the order of reading: spaces, then what else can be pointed at. */
