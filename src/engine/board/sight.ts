@@ -46,9 +46,10 @@ function sightOf(board: Board, state: BoardState): Sight {
     seenFrom: (from) => spaces.filter((_, n) => seenBy(from)[n]),
     line(from, to) {
       const line = sightLine(board, now, spaceNumber(board, from), spaceNumber(board, to));
+      if (line.sees || line.by !== 'wall') return line;
       // With no wall between it and what is seen, a line would have to bend.
-      const bends = !line.sees && line.by === 'wall' && now.some(({ kind, spaces: beside }) => kind !== 'wall' && beside.includes(to) && beside.some((id) => id && sees(from, id)));
-      return bends ? { ...line, by: 'no-line' } : line;
+      const beside = now.filter(({ spaces: both }) => both.includes(to) && both.some((id) => id && sees(from, id)));
+      return beside.length > 0 && beside.every(({ kind }) => kind !== 'wall') ? { ...line, by: 'no-line' } : line;
     },
   };
 }
