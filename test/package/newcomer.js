@@ -77,7 +77,7 @@ function newcomer() {
 export const trials = {
   'sanitarium-game': { begins: 70, tables: ['seats="person random"', 'mode="cooperative" seats="person random"', 'mode="solo" seats="person"'] },
   'lobotomy-game': { begins: 50, tables: ['scenario="S1" seats="person"'], more: ['scenario="S1" seats="person crew"', 'scenario="S1" seats="person crew crew crew"', 'scenario="DN1" seats="person crew"'] },
-  'asylum-escape-game': { begins: 30, tables: ['seats="person random random" patients="2"'], more: ['seats="person lurker lurker" patients="0"', 'version="long" seats="person lurker lurker lurker" patients="2"', 'version="long" seats="person lurker lurker lurker" patients="0"'] },
+  'asylum-escape-game': { begins: 30, tables: ['seats="person random random" patients="2"', 'seats="person random random" patients="1"', 'seats="person lurker random" patients="0"'], more: ['seats="person lurker lurker" patients="0"', 'version="long" seats="person lurker lurker lurker" patients="2"', 'version="long" seats="person lurker lurker lurker" patients="0"'] },
 };
 
 /**
@@ -88,6 +88,8 @@ export async function tryOut(open, tag, whole) {
   const { begins, tables, more = [] } = trials[tag];
   const tried = await Promise.all((whole ? [...tables, ...more] : tables).map(async (table, seed) => {
     const { page } = await open({ body: `<main><${tag} pace="0" motion="none" no-save seed="trial ${seed}" hints="on" ${table}></${tag}></main>`, first: (page) => page.addInitScript(newcomer) });
+    // Whoever reads first has all that comes with the table: a press that waits for a file is no refusal.
+    await page.waitForLoadState('networkidle');
     const tried = await page.evaluate((asked) => window.playFirst(...asked), [tag, seed + 1, (!whole && begins) || Infinity]);
     await page.close();
     return tried;
