@@ -125,8 +125,8 @@ describe('<lobotomy-game>', () => {
       await take(game, 'walk:4');
       const waits = game.describe();
       game.state = state;
-      await waitUntil(() => game.describe() !== waits && game.describe().includes('\n'), 'nothing is described', { timeout: 8000 });
-      expect(passedOn.filter((line) => !game.describe().includes(line))).to.deep.equal([]);
+      await waitUntil(() => passedOn.every((line) => game.describe().includes(line)), 'it is not described', { timeout: 8000 });
+      expect(passedOn.length).to.be.above(3);
       expect(waits.split('\n').every((line) => game.describe().includes(line))).to.equal(false);
     });
 
