@@ -26,7 +26,7 @@ const until = (is: () => unknown, what?: string): Promise<void> => waitUntil(is,
 
 async function riddle({ match, eyes = 'everybody' }: Pick<Partial<MatchReplay>, 'match' | 'eyes'> = {}): Promise<Riddle> {
   const element = await fixture<MatchReplay>(html`<match-replay riddle motion="none" step=${STEP} .eyes=${eyes} .match=${match} src=${match ? '' : src}></match-replay>`);
-  await waitUntil(() => (player(element) as RulesExample | null)?.matches(':state(shown)') && stageIn(element).shadowRoot?.querySelector('nw1-house'), 'no house', { timeout: 20_000 });
+  await waitUntil(() => (player(element) as RulesExample | null)?.matches(':state(shown)') && (stageIn(element) as Stage | null)?.shadowRoot?.querySelector('nw1-house'), 'no house', { timeout: 20_000 });
   const stage = stageIn(element);
   const house = stage.shadowRoot!.querySelector<House>('nw1-house')!;
   await house.updateComplete;
@@ -66,7 +66,7 @@ describe('a riddle of a match of Asylum Escape', function () {
     };
     const place = await fixture(html`<div lang="de"><match-replay riddle motion="none" step=${STEP} src=${src}></match-replay></div>`);
     const element = place.firstElementChild as MatchReplay;
-    await waitUntil(() => (player(element) as RulesExample | null)?.matches(':state(shown)') && stageIn(element).shadowRoot?.querySelector('.riddle'), 'not asked', { timeout: 20_000 }).finally(() => { window.fetch = fetch; });
+    await waitUntil(() => (player(element) as RulesExample | null)?.matches(':state(shown)') && (stageIn(element) as Stage | null)?.shadowRoot?.querySelector('.riddle'), 'not asked', { timeout: 20_000 }).finally(() => { window.fetch = fetch; });
     expect(told(stageIn(element))).to.contain('Wo ist Dov?').and.contain('Dov kann in 3 Räumen sein.');
   });
 
