@@ -295,6 +295,16 @@ rule('LOB-INS-02 what a defeat wakes has an Insanity of its own', (t) => {
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
 });
 
+rule('LOB-RUL-112 a Wound that kills wakes nothing, but for what waits for the death', (t) => {
+  const bleeding: Ability = { type: 'active', once: true, steps: [{ do: 'wound', n: 1 }] };
+  const wakes = (trigger: 'wounded' | 'dies'): Ability => ({ type: 'passive', trigger, may: true, steps: [{ do: 'hunt', n: -1 }] });
+  acting(t, { characters: [{ wounds: 7 }] }, { cards: innate(bleeding, wakes('wounded'), wakes('dies')) });
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).dead, t.options()], [true, ['use:alex.3', 'pass']]);
+  t.choose('pass');
+  assert.equal(t.options().includes('use:alex.2'), false);
+});
+
 rule('LOB-INN-07 what several defeats wake at once is used once', (t) => {
   between(t, ['soft', 'soft', 'soft'], [{ type: 'attack', attack: { dice: {}, auto: 2, keywords: ['aoe', 'ethereal'] } }, { ...salvage, once: true }]);
   t.choose('on:10');

@@ -132,15 +132,15 @@ export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): v
   pay(m, player, untapCost(m, card), card);
 }
 
-/** Passive Abilities that something wakes; the dead have none. LOB-RUL-112 */
+/** Passive Abilities that something wakes. LOB-RUL-112 */
 export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
   const keys = abilitiesAt(m, player, 'trigger').filter(({ ability }) => ability.trigger === trigger).map(({ key }) => key);
   if (keys.length > 0) m.push({ do: 'woken', player, keys });
 }
 
-/** Those that can be used; of several the player says which comes first. LOB-RUL-110 */
+/** Those that can be used, by the dead what their death has woken; of several the player says which comes first. LOB-RUL-110, -112 */
 export function woken(m: M, { player, keys }: StepOf<'woken'>): void {
-  const due = abilitiesAt(m, player, 'trigger').filter((held) => keys.includes(held.key) && isUsable(m, player, held));
+  const due = abilitiesAt(m, player, 'trigger').filter((held) => keys.includes(held.key) && (isAlive(m, player) || held.ability.trigger === 'dies') && isUsable(m, player, held));
   const begun = ({ key, ability: { may } }: Held): Step => (may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 });
   const of = due.map((held) => ({ card: held.key, then: [begun(held), { do: 'woken', player, keys: keys.filter((key) => key !== held.key) } as const] }));
   m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : due.map(begun)));
