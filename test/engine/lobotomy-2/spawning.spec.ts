@@ -103,7 +103,7 @@ rule('LOB-SPN-04 the player of the drawing Character decides a tie', (t) => {
 });
 
 rule('LOB-SPN-05 without a mini in the pool nothing comes', (t) => {
-  drawing(t, phase, ['slot-1-red', 'slot-1-red', ...none].slice(0, 1).concat(none), { change: (state) => { state.types[0]!.pool = 0; } });
+  drawing(t, phase, ['slot-1-red', ...none], { change: (state) => { state.types[0]!.pool = 0; } });
   assert.deepEqual(placed(t), []);
 });
 
