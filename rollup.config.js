@@ -43,9 +43,8 @@ const drawnTiles = {
   name: 'drawn-tiles',
   async load(id) {
     const [file] = id.split('?');
-    if (!file.endsWith('/lobotomy-2/content/tiles.ts')) return null;
-    const { tiles } = await ran(file);
-    return `export const tiles = ${JSON.stringify(tiles)};`;
+    if (!/\/lobotomy-2\/content\/(further-)?tiles\.ts$/.test(file)) return null;
+    return Object.entries(await ran(file)).map(([name, tiles]) => `export const ${name} = ${JSON.stringify(tiles)};`).join('\n');
   },
 };
 

@@ -10,8 +10,10 @@ import { s1 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s1.js
 import { s2 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s2.js';
 import { s3 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s3.js';
 import { s4 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s4.js';
-import { tiles } from '../../../src/engine/games/lobotomy-2/content/tiles.js';
+import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import type { Scenario } from '../../../src/engine/games/lobotomy-2/story.js';
+
+const { tiles } = pack;
 
 type Table = Readonly<Record<string, string>>;
 const scenarios: readonly Scenario[] = [s1, s2, s3, s4, dn1, dn2, dn3, dn4];

@@ -16,9 +16,10 @@ import { s1 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s1.js
 import { s2 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s2.js';
 import { s3 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s3.js';
 import { s4 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s4.js';
-import { tiles } from '../../../src/engine/games/lobotomy-2/content/tiles.js';
+import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import type { Happens, Scenario } from '../../../src/engine/games/lobotomy-2/story.js';
 
+const { tiles } = pack;
 const told: readonly Scenario[] = [s1, s2, s3, s4];
 const nightmares: readonly Scenario[] = [dn1, dn2, dn3, dn4];
 const scenarios = [...told, ...nightmares];

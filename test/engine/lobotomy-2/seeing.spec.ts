@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { presets, type BoardData, type BoundaryKind } from '../../../src/engine/board/index.js';
 import { contentOf, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
-import { tiles as printed } from '../../../src/engine/games/lobotomy-2/content/tiles.js';
+import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import type { Scenario } from '../../../src/engine/games/lobotomy-2/story.js';
 import { rule, type RuleTest } from '../../support/rules.js';
 import { drawn, enclosure } from '../board/boards.js';
@@ -70,8 +70,8 @@ rule('LOB-EX-12 without the white line B and D are one T-shaped Space: three in 
 });
 
 rule('LOB-EX-13 the first Map Tile, the confinement cells, has 12 Spaces', (t) => {
-  const [first] = printed;
-  acting(t, {}, { board: first?.id ?? '', cards: { tiles: printed, ...innate({ type: 'active', steps: [{ do: 'blink', n: 99 }] }) } });
+  const [first] = pack.tiles;
+  acting(t, {}, { board: first?.id ?? '', cards: { tiles: pack.tiles, ...innate({ type: 'active', steps: [{ do: 'blink', n: 99 }] }) } });
   t.choose('use:alex.1');
   assert.deepEqual([first?.id, 1 + offered(t, 'blink').length], ['cells', 12]);
 });

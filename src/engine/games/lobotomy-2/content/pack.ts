@@ -1,13 +1,17 @@
 // The content that comes with the library, all of it our own. Its words are in src/messages.
 import type { Pack } from '../content.js';
-import { box } from './box.js';
+import { furtherTiles } from './further-tiles.js';
+import { introduction } from './introduction.js';
 import { dn1 } from './scenarios/dn1.js';
 import { dn2 } from './scenarios/dn2.js';
 import { dn3 } from './scenarios/dn3.js';
 import { dn4 } from './scenarios/dn4.js';
-import { s1 } from './scenarios/s1.js';
 import { s2 } from './scenarios/s2.js';
 import { s3 } from './scenarios/s3.js';
 import { s4 } from './scenarios/s4.js';
 
-export const pack: Pack = { ...box, scenarios: [s1, s2, s3, s4, dn1, dn2, dn3, dn4] };
+export const pack: Pack = {
+  ...introduction,
+  tiles: [...introduction.tiles, ...furtherTiles],
+  scenarios: [...introduction.scenarios, s2, s3, s4, dn1, dn2, dn3, dn4],
+};
