@@ -57,6 +57,7 @@ for (const scenario of ['S2', 'DN3'])
     const { page, inMatch, choices, act, asked } = await play(`${seats} scenario="${scenario}"`);
     await inMatch(scenario);
     assert.equal(asked(), 1);
+    assert.doesNotMatch(await page.evaluate(() => document.querySelector('lobotomy-game').describe()), /\b[a-z]+\.[A-Z]\b/, 'its Spaces have names');
     await act();
     await page.evaluate(() => window.until(() => document.querySelector('lobotomy-game').save().choices.length > 0).then(() => null));
     // What is kept is played, whatever the page asks for.

@@ -1,6 +1,7 @@
 // <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
 import type { Onward } from '../../engine/games/lobotomy-2/campaign.js';
+import type { Pack } from '../../engine/games/lobotomy-2/content.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import gameStart from '../../messages/en/game-start.js';
 import cast from '../../messages/en/lobotomy-cast.js';
@@ -106,14 +107,24 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     notes: async () => (await import('./notes.js')).notes,
     ambience: async () => (await import('./sound.js')).ambience,
     layout: () => import('./own-layout.js'),
-    loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
+    // It may lay tiles of ours.
+    loadPack: async (source, reader) => {
+      const [{ loadPack }] = await Promise.all([import('./pack-loader.js'), this.#wholePack()]);
+      return loadPack(source, reader);
+    },
     inWords: async (fault, language) => (await import('./faults.js')).inWords(fault, language),
   };
 
   /** The introduction is at every table; the other Scenarios are in a file of their own. */
   protected override async ours(plan: Plan | null): Promise<Chosen> {
     if (plan?.scenario === firstPlan.scenario) return { pack: (await import('../../engine/games/lobotomy-2/content/introduction.js')).introduction, texts: {} };
-    return { pack: (await import('../../engine/games/lobotomy-2/content/pack.js')).pack, texts: {} };
+    return { pack: await this.#wholePack(), texts: {} };
+  }
+
+  async #wholePack(): Promise<Pack> {
+    const { pack, words } = await import('./whole.js');
+    bring(this, words);
+    return pack;
   }
 
   /** Scenarios and Characters of the cards that are played. */

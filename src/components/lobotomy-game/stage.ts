@@ -3,7 +3,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { GridModel } from '../../engine/board/grid-model.js';
 import { atMini } from '../../engine/games/lobotomy-2/asking.js';
 import { contentOf } from '../../engine/games/lobotomy-2/content.js';
-import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
 import type { Happening } from '../../engine/games/lobotomy-2/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/prompts.js';
@@ -42,6 +41,7 @@ import { styles } from './table.styles.js';
 import { tongueOf } from './tongue.js';
 import { trade } from './trade.js';
 import type { Table } from './why.js';
+import { pack, words as furtherWords } from './whole.js';
 import { en, type Key } from './words.js';
 
 type Late = typeof import('./late.js');
@@ -59,7 +59,7 @@ const SMALL = 0.7;
 /** @internal */
 export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
-  static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast, ...en }, de: () => import('../../messages/de/lobotomy-all.js') };
+  static override catalogue: Catalogue = { en: { ...gameStart, ...start, ...stories, ...cast, ...en, ...furtherWords }, de: () => import('../../messages/de/lobotomy-all.js') };
   static readonly example = { de: async () => ({ default: (await import('../../messages/de/lobotomy-all.js')).example }) };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 

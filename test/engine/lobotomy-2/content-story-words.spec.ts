@@ -1,6 +1,7 @@
 // The words of Lobotomy 2's tiles, Scenarios, Nightmares and memories: each has its own, in both languages, and no others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { furtherTiles } from '../../../src/engine/games/lobotomy-2/content/further-tiles.js';
 import { memories } from '../../../src/engine/games/lobotomy-2/content/memories.js';
 import { dn1 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn1.js';
 import { dn2 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn2.js';
@@ -10,10 +11,8 @@ import { s1 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s1.js
 import { s2 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s2.js';
 import { s3 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s3.js';
 import { s4 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s4.js';
-import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
+import { tiles } from '../../../src/engine/games/lobotomy-2/content/tiles.js';
 import type { Scenario } from '../../../src/engine/games/lobotomy-2/story.js';
-
-const { tiles } = pack;
 
 type Table = Readonly<Record<string, string>>;
 const scenarios: readonly Scenario[] = [s1, s2, s3, s4, dn1, dn2, dn3, dn4];
@@ -38,7 +37,7 @@ function storyWords({ kind, id, chapters, cards = [], objectives, riddles }: Sce
 }
 
 const tables: readonly (readonly [table: string, wanted: readonly string[]])[] = [
-  ['tiles', tiles.flatMap(({ id, board }) => [id, ...board.spaces.map((space) => `${id}.${space.id}`)])],
+  ...Object.entries({ tiles, 'further-tiles': furtherTiles }).map(([table, lie]) => [table, lie.flatMap(({ id, board }) => [id, ...board.spaces.map((space) => `${id}.${space.id}`)])] as const),
   ['memories', memories.flatMap(({ id }) => [`${id}.text`, `${id}.own.text`, `${id}.flavour`])],
   ['story', scenarios.flatMap(({ id }) => [id, `${id}.text`])],
   ...scenarios.map((scenario) => [`story-${scenario.id.toLowerCase()}`, storyWords(scenario)] as const),

@@ -9,7 +9,7 @@ import { openMatch, type Faces, type Json, type LiveMatch, type TargetId, type V
 import { speak } from '../../../src/engine/speech/messages.js';
 import type { Messages } from '../../../src/messages/message.js';
 
-const names = ['', 'log', 'hearing', 'scene', 'cast', 'cards', 'characters', 'disorders', 'items', 'monsters', 'events', 'memories', 'tiles', 'story', ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`)];
+const names = ['', 'log', 'hearing', 'scene', 'cast', 'cards', 'characters', 'disorders', 'items', 'monsters', 'events', 'memories', 'tiles', 'further-tiles', 'story', ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`)];
 
 async function tableOf(lang: string): Promise<Messages> {
   const tables = await Promise.all(names.map(async (name) => (await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`) as { default: Messages }).default));
