@@ -169,7 +169,7 @@ export function cdnFiles(elements, find) {
     if (table) return table.replace('-game', '-table');
     if (/\/lobotomy-2\/content\/|lobotomy-game\/whole\.ts$|\/lobotomy-further-tiles\.ts$/.test(where)) return 'lobotomy-scenarios';
     const [stage] = tagsIn(atStage, id);
-    if (stage && (/\/(stage\.|(rules|situation[\w-]*)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
+    if (stage && (/\/(stage\.|(rules|situation[\w-]*|lobotomy-faults-situation)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     if (/-game\/(answers|end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', '-margins');
     const [, whose, later] = /([\w-]+)-(?:game\/)?(calm|guide|notes|riddle|sought|sound)\.ts$/.exec(where) ?? [];

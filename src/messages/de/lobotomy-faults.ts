@@ -1,4 +1,5 @@
 import type en from '../en/lobotomy-faults.js';
+import type ofSituations from '../en/lobotomy-faults-situation.js';
 import type { Message } from '../message.js';
 
 export default {
@@ -25,4 +26,4 @@ export default {
   'no-word': 'Ein „{word}“ gehört hier zu keinem Angriff; nenne einen Charakter, ein Monster, eine Karte oder Fähigkeit mit ihrer Kennung, oder Würfel und Schlüsselwörter.',
   'same-side': 'Charaktere greifen Monster an, Monster greifen Charaktere an; nenne von beiden je eines.',
   'is-immune': 'Das Ziel ist gegen {condition} immun; nimm das Wort heraus.',
-} satisfies Record<keyof typeof en, Message>;
+} satisfies Record<keyof typeof en | keyof typeof ofSituations, Message>;

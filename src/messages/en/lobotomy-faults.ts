@@ -1,10 +1,9 @@
-// What is wrong with options, a situation or a described Attack of Lobotomy 2, said to its author; the fault's path says where.
+// What is wrong with options of Lobotomy 2, or with anything that is read as they are, said to its author; the fault's path says where.
 export default {
   'not-object': 'This has to be an object.',
   'not-list': 'This has to be a list.',
   'not-text': 'This has to be a text of at most 80 letters.',
   'not-whole': 'This has to be a whole number from {min} to {max}.',
-  'not-yes-no': 'This has to be true or false.',
   'not-one-of': 'This has to be one of: {choices}.',
   'unknown-field': 'There is no such field here; take it out, or correct its name. Fields are: {fields}.',
   'too-many': { one: 'At most one may stand here.', other: 'At most {n} may stand here.' },
@@ -14,13 +13,4 @@ export default {
   'card-twice': 'The card “{card}” is named twice; name it once.',
   'no-card': 'There is no card “{card}” in this pack for this place; correct its id.',
   'no-scenario': 'There is no Scenario “{scenario}” in this pack; take one of: {choices}.',
-  'no-space': 'There is no space “{space}” on the tiles that lie here; a space is named by its tile and letter, as in “ward.A”, and “tiles” says which tiles lie.',
-  'no-edge': 'The spaces “{a}” and “{b}” do not touch; name two that share an edge.',
-  'no-tile': 'There is no tile “{tile}” on this map.',
-  'not-hidden': '“{card}” lies elsewhere already or is none of this deck; take it out.',
-  'no-minis': 'There are only {n} minis of “{card}”; take some away.',
-  'is-dead': 'This Character is dead and has no Turn; name another.',
-  'no-word': 'An attack is made of no “{word}” here; name a Character, Monster, card or Ability by its id, or dice and keywords.',
-  'same-side': 'A Character attacks Monsters, and a Monster attacks Characters; name one of each.',
-  'is-immune': 'The target is immune to {condition}; take the word out.',
 } as const;

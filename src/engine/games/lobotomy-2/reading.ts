@@ -2,8 +2,9 @@
 import type { Fault, Result } from '../../kernel/index.js';
 import { speak, type Params } from '../../speech/messages.js';
 import faults from '../../../messages/en/lobotomy-faults.js';
+import type situationFaults from '../../../messages/en/lobotomy-faults-situation.js';
 
-export type FaultCode = keyof typeof faults;
+export type FaultCode = keyof typeof faults | keyof typeof situationFaults;
 
 /** What is wrong, where: it becomes a fault at the door. */
 export class Wrong extends Error {
@@ -12,13 +13,14 @@ export class Wrong extends Error {
   }
 }
 
-export function guarded<T>(read: () => T): Result<T, Fault> {
+/** With the sentences for what only this reader may find wrong. */
+export function guarded<T>(read: () => T, more?: typeof situationFaults): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
     const { path, code, params } = error;
-    return { ok: false, error: { code, path: path.slice(0, 200), params, message: speak(faults, 'en', code, params) } };
+    return { ok: false, error: { code, path: path.slice(0, 200), params, message: speak<string>({ ...faults, ...more }, 'en', code, params) } };
   }
 }
 
@@ -31,12 +33,6 @@ export function object<T>(value: unknown, known: readonly (keyof T & string)[], 
   const strange = Object.keys(value).find((name) => !known.some((field) => field === name));
   if (strange !== undefined) throw new Wrong(`${path}/${quoted(strange)}`, 'unknown-field', { fields: known.join(', ') });
   return value;
-}
-
-/** Numbers by name, as in {"wood": 2}. */
-export function numbers<K extends string>(value: unknown, keys: readonly K[], path: string, max: number): Partial<Record<K, number>> {
-  const said = object<Record<K, number>>(value ?? {}, keys, path);
-  return Object.fromEntries(Object.entries(said).map(([key, n]) => [key, whole(n, `${path}/${key}`, 0, max)])) as Partial<Record<K, number>>;
 }
 
 export function list(value: unknown, path: string, max = 99): readonly unknown[] {
@@ -58,11 +54,6 @@ export function text(value: unknown, path: string): string {
 export function whole(value: unknown, path: string, min: number, max: number): number {
   if (!Number.isInteger(value) || (value as number) < min || (value as number) > max) throw new Wrong(path, 'not-whole', { min, max });
   return value as number;
-}
-
-export function yesNo(value: unknown, path: string): boolean {
-  if (value !== undefined && typeof value !== 'boolean') throw new Wrong(path, 'not-yes-no');
-  return value === true;
 }
 
 export function oneOf<T extends string>(value: unknown, choices: readonly T[], path: string): T {

@@ -2,6 +2,7 @@
 // that every number is the one that a match would give.
 import type { Fault, Result } from '../../kernel/index.js';
 import type { SaidAttack } from '../../scene/attack-model.js';
+import faults from '../../../messages/en/lobotomy-faults-situation.js';
 import { heldBy } from './abilities.js';
 import { attackSide, defenseSide, join } from './attack/mods.js';
 import { woundOdds, type WoundOdds } from './attack/odds.js';
@@ -62,7 +63,7 @@ export const readAttack = (content: Content, said: SaidAttack): Result<ReadAttac
       target: target.who?.kind === 'character' || attacker.who?.kind === 'monster' ? 'character' : 'monster',
     }),
   };
-});
+}, faults);
 
 function figureOf(content: Content, said: string, role: Role): Figure {
   const words = wordsOf(content, said, role);

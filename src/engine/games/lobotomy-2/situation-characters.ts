@@ -2,7 +2,8 @@
 import type { Attribute, Colour, Condition, Junk } from './cards.js';
 import { characterOf, equipmentOf, isInUse, weaponOf } from './figures.js';
 import type { M } from './play.js';
-import { each, numbers, object, oneOf, quoted, text, whole, Wrong, yesNo } from './reading.js';
+import { each, object, oneOf, quoted, text, whole, Wrong } from './reading.js';
+import { numbers, yesNo } from './situation-reading.js';
 import type { HeldItem, Space } from './state.js';
 
 /** What a situation may say of a Character. */
