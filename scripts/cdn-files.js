@@ -42,7 +42,7 @@ const reckons = /^(components\/lobotomy-game\/(attack-odds|tongue)\.ts|engine\/g
 const pieces = /^(components\/(?!shared|stages|attacks|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|rules|tile)|engine\/table\/thin)/;
 const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel|game\/pack-\w+)\.ts$/;
 /** What a map and dice fetch after their first picture comes to a table with its pictures. */
-const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|die-(kite|symbols)|play|tumble|turns)|shared\/(drag|odds-chart))|engine\/dice\/|messages\/en\/(tile-grid-tools|dice-play))/;
+const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|events|die-(kite|symbols)|play|tumble|turns)|shared\/(die-colours|drag|odds-chart))|engine\/dice\/|messages\/en\/(tile-grid-tools|dice-play))/;
 /** Dice with symbols are drawn by what throws them. */
 const symbols = { 'lobotomy-game': /^components\/dice-pool\/play\.ts$/ };
 /** What reads a pack of a page, and what each game says of its own. */
@@ -142,6 +142,8 @@ export function cdnFiles(elements, find) {
     const own = isGame(houseOf(id) ?? '') ? houseOf(id).replace('-game', '') : '';
     if (packs.test(where)) return own ? `${own}-pack` : 'table';
     if (own && /^engine\/table\/(elsewhere|remote)\.ts$/.test(where)) return `${own}-elsewhere`;
+    // What a record for a link leaves out.
+    if (own && where === 'engine/table/thin.ts') return `${own}-sharing`;
     // Sanitarium's answers come when somebody asks, and with the advice: a file of their own would be one more of a match.
     if (own === 'sanitarium' && (reasons.test(where) || where === 'components/why/answer.ts')) return 'sanitarium-margins';
     // Why not is asked at a table that has been drawn once.
@@ -149,7 +151,7 @@ export function cdnFiles(elements, find) {
     if (solver.test(where)) return 'puzzle-solver';
     if (given.test(where)) return 'puzzle-given';
     // What only one late file asks for, with what every game's has.
-    const [, apart] = /^(?:components\/(?:game|shared)\/(?:game-)?|messages\/en\/game-(?=notes))(notes|own-layout|replay|sharing|sound|stage)(?:\.styles)?\.ts$/.exec(where) ?? [];
+    const [, apart] = /^(?:components\/(?:game|shared)\/(?:game-)?|messages\/en\/game-(?=notes|replay))(notes|own-layout|replay|sharing|sound|stage)(?:\.styles)?\.ts$/.exec(where) ?? [];
     if (own && (apart || examples.test(where))) return `${own}-${apart ?? 'saves'}`;
     // Lessons and advice of any game, as each brings its own.
     if (/^(components\/game\/(guide|lesson)|messages\/en\/game-guide)/.test(where)) return `${own}-guide`;
