@@ -1,4 +1,5 @@
-// Takes the white space out of html``, svg`` and css`` templates, where no page can tell.
+// Takes the white space out of html``, svg`` and css`` templates, where no page can tell, and String() out of all other templates,
+// which make text of what they bind anyway.
 // html keeps one space wherever there was white space in text (so no <pre>); svg, whose white space counts only inside
 // <text>, keeps none after a tag; css keeps what separates words. Quoted values stay as they are.
 
@@ -62,16 +63,30 @@ function templates(node, found = []) {
   return found;
 }
 
+/** Calls of String() that a template without a tag binds. */
+function spelled(node, found = []) {
+  if (node === null || typeof node !== 'object') return found;
+  for (const each of (node.type === 'TemplateLiteral' && node.expressions) || []) {
+    if (each.type === 'CallExpression' && each.callee.name === 'String' && each.arguments.length === 1 && each.arguments[0].type !== 'SpreadElement') found.push(each);
+  }
+  for (const child of Object.values(node.type === 'TaggedTemplateExpression' ? node.quasi.expressions : node)) spelled(child, found);
+  return found;
+}
+
 /**
  * The same code with smaller templates.
  * @param {string} code JavaScript
  * @param {(code: string) => object} parse gives its ESTree
  */
 export function minifyTemplates(code, parse) {
-  const edits = templates(parse(code)).flatMap(({ tag, quasi }) => {
-    const shrink = tag.name === 'css' ? styles() : markup(tag.name);
-    return quasi.quasis.map(({ start, end, value }) => ({ start, end, text: shrink(value.raw) }));
-  });
+  const program = parse(code);
+  const edits = [
+    ...templates(program).flatMap(({ tag, quasi }) => {
+      const shrink = tag.name === 'css' ? styles() : markup(tag.name);
+      return quasi.quasis.map(({ start, end, value }) => ({ start, end, text: shrink(value.raw) }));
+    }),
+    ...spelled(program).flatMap(({ start, end, arguments: [bound] }) => [{ start, end: bound.start, text: '' }, { start: bound.end, end, text: '' }]),
+  ];
   edits.sort((a, b) => b.start - a.start);
   return edits.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), code);
 }

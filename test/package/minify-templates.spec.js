@@ -20,6 +20,8 @@ const cases = [
   ['css keeps strings', 'css`a::before { content: "a;  b" }`', 'css`a::before{content:"a;  b"}`'],
   ['css keeps a space after a binding', 'css`a { margin: ${x} ${y} }`', 'css`a{margin:${x} ${y}}`'],
   ['other templates stay', 'other`a\n  b`', 'other`a\n  b`'],
+  ['String() goes where text is made anyway', '`a:${String(b)}:${c(`${String(d.e ?? 0)}`)}`', '`a:${b}:${c(`${d.e ?? 0}`)}`'],
+  ['String() stays in templates with a tag, and around more than one value', 'html`<p>${String(a)}</p>` + `${String(...b)}` + String(c)', 'html`<p>${String(a)}</p>` + `${String(...b)}` + String(c)'],
 ];
 
 for (const [title, code, expected] of cases) {
