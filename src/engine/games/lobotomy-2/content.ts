@@ -1,6 +1,7 @@
 // The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
 import type { BossCard, CharacterCard, DifficultyCard, DisorderCard, EquipmentCard, HuntCard, LockerFace, MonsterCard, SpawnCard, WeaponCard } from './cards.js';
 import { ofOneMake } from './one-make.js';
+import type { State } from './state.js';
 import type { MapTile, MemoryCard, Scenario } from './story.js';
 import { ground, type Ground } from './survey.js';
 
@@ -81,6 +82,9 @@ function indexOf(pack: Pack): Content {
     },
   };
 }
+
+/** The one that is played. */
+export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario => card(content.scenarios, state.scenario);
 
 /** The card of that id; a copy's number is left out. Ids in a state come from the content, so it is there. */
 export function card<T>(cards: ById<T>, id: string): T {

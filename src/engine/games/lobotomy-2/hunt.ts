@@ -1,6 +1,6 @@
 // The Hunt Track: the Huntmaster's steps, the cards he turns up, the Aura that Empowers, the end of the track. LOB-HST, LOB-HUN, LOB-HNT
 import { advance, dueCards, retreat, type Track } from '../../track/track.js';
-import { card } from './content.js';
+import { card, scenarioOf } from './content.js';
 import { difficultyOf, living } from './figures.js';
 import { lose } from './ending.js';
 import { spaceOf } from './ground.js';
@@ -60,7 +60,7 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
 
 /** He has to leave the last Space: as the Scenario says. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
 function leaveTrack(m: M, inHuntPhase: boolean): void {
-  const { end } = card(m.content.scenarios, m.state.scenario).hunt;
+  const { end } = scenarioOf(m).hunt;
   m.emit({ type: 'track-ended', rule: 'LOB-HST-05', also: ['LOB-HNT-02', 'LOB-RUL-94', inHuntPhase ? 'LOB-HUN-03' : 'LOB-RUL-95', ...(end === 'final-battle' ? ['LOB-PRE-01'] : [])], end });
   if (end === 'defeat') lose(m, 'LOB-WIN-02');
   else {
@@ -97,7 +97,7 @@ export function empower(m: M): void {
 
 /** Where his mini stands, where the track lies on the Board; he is no Monster there. LOB-HST-02, LOB-RUL-98 */
 export function huntmasterAt(m: M): Space | null {
-  const { hunt: { position, battle }, scenario } = m.state;
-  const id = card(m.content.scenarios, scenario).hunt.onBoard?.[position - 1];
+  const { position, battle } = m.state.hunt;
+  const id = scenarioOf(m).hunt.onBoard?.[position - 1];
   return battle || id === undefined ? null : spaceOf(m, id);
 }

@@ -1,12 +1,12 @@
 // The Scenario: Chapters by their CID, what makes them be read, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104 to -108
 import type { PlayerId, TargetId } from '../../kernel/index.js';
 import { askAll, atMark, atSpace, type Act } from './asking.js';
-import { parseCid, scenarioIn } from './cid.js';
-import { card, type Content } from './content.js';
+import { parseCid, scenarioIn, type Cid } from './cid.js';
+import { card, scenarioOf, type Content } from './content.js';
 import { over } from './ending.js';
 import { isMet, living, monstersAt, placeOf, whether } from './figures.js';
 import { idOf, spaceOf } from './ground.js';
-import { kept } from './kept.js';
+import { kept, keptByName } from './kept.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
 import type { Step, StepOf } from './steps.js';
@@ -15,8 +15,10 @@ import type { Chapter, Happens, Scenario, Trigger } from './story.js';
 // Reading
 
 interface Found {
-  readonly chapter?: Chapter;
-  readonly card?: NonNullable<Scenario['cards']>[number];
+  readonly parts: Cid | null;
+  readonly story: Scenario | undefined;
+  readonly chapter: Chapter | undefined;
+  readonly card: NonNullable<Scenario['cards']>[number] | undefined;
   /** Of the Chapter. */
   readonly triggers: readonly KeyedTrigger[];
   /** Those that Characters may do. */
@@ -30,39 +32,33 @@ export interface KeyedTrigger extends Omit<Trigger, 'again'> {
 }
 type ActTrigger = KeyedTrigger & { readonly happens: Extract<Happens, { on: 'act' }> };
 
-const found = new WeakMap<Content, Map<string, Found>>();
+const known = keptByName<Found>();
 
 /** A Chapter or card by its CID, which names its Scenario too: looked up once. LOB-CID-01, -03 */
-function find({ content }: M, cid: string): Found {
-  let known = found.get(content);
-  if (!known) found.set(content, (known = new Map<string, Found>()));
-  let told = known.get(cid);
-  if (!told) known.set(cid, (told = lookUp(content, cid)));
-  return told;
-}
+const find = ({ content }: M, cid: string): Found => known(content, cid, () => lookUp(content, cid));
 
 function lookUp({ scenarios }: Content, cid: string): Found {
   const parts = parseCid(cid);
   const story = parts ? scenarios.get(scenarioIn(parts)) : undefined;
-  const [chapter, told] = [story?.chapters.find((each) => each.cid === cid), story?.cards?.find((each) => each.cid === cid)];
+  const chapter = story?.chapters.find((each) => each.cid === cid);
   const triggers = (chapter?.triggers ?? []).map(({ happens, steps, again = false }, i): KeyedTrigger => ({ happens, steps, again, key: `${cid}.${String(i + 1)}` }));
   const isAct = (trigger: KeyedTrigger): trigger is ActTrigger => trigger.happens.on === 'act';
-  return { ...(chapter && { chapter }), ...(told && { card: told }), triggers, acts: triggers.filter(isAct) };
+  return { parts, story, chapter, card: story?.cards?.find((each) => each.cid === cid), triggers, acts: triggers.filter(isAct) };
 }
 
 /** To all players; its instructions are done at once. A Chapter is read once. LOB-CMP-01, -03, -04, -06 */
 export function read(m: M, { cid }: StepOf<'read'>): void {
-  const { chapter, card: told } = find(m, cid);
-  const parts = parseCid(cid);
-  if (!parts || (!chapter && !told) || (chapter && m.state.read.includes(cid))) return;
+  const { parts, story, chapter, card: told } = find(m, cid);
+  const says = chapter ?? told;
+  if (!parts || !says || (chapter && m.state.read.includes(cid))) return;
   m.emit({ type: 'read', rule: 'LOB-CMP-03', also: ['LOB-CMP-01', 'LOB-CMP-04', 'LOB-CMP-06', 'LOB-CID-01', 'LOB-CID-02', 'LOB-CID-03', 'LOB-RUL-106', ...(m.state.read.length === 0 ? ['LOB-SET-16'] : [])], cid, ...parts });
   if (chapter) m.state.read.push(cid);
   m.push(
-    { do: 'run', effects: (chapter ?? told)?.steps ?? [], by: -1, on: -1, card: cid },
+    { do: 'run', effects: says.steps, by: -1, on: -1, card: cid },
     ...(chapter?.choice ? [{ do: 'chapter-choice', cid } as const] : []),
     { do: 'notice' },
   );
-  if (chapter && isLast(m, cid)) beginNightmare(m);
+  if (chapter && story?.kind === 'nightmare' && story.chapters.at(-1) === chapter) beginNightmare(m);
 }
 
 export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
@@ -113,7 +109,7 @@ export function notice(m: M): void {
       if (again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
       continue;
     }
-    if (due <= timesWorked(m, key)) continue;
+    if (due <= state.worked.filter((each) => each === key).length) continue;
     state.worked.push(key);
     m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
     m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
@@ -121,21 +117,16 @@ export function notice(m: M): void {
   }
 }
 
-function timesWorked({ state }: M, key: string): number {
-  let n = 0;
-  for (const each of state.worked) if (each === key) n++;
-  return n;
-}
-
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
 /** How often it has come true: of what is defeated again and again each so-manyth, of all else once. */
 function dueOf(m: M, happens: Happens, again: boolean): number {
-  if (again && happens.on === 'defeated') return Math.floor((m.state.defeated[happens.monster] ?? 0) / happens.n);
-  return isTrue(m, happens) ? 1 : 0;
+  if (happens.on !== 'defeated') return isTrue(m, happens) ? 1 : 0;
+  const times = Math.floor((m.state.defeated[happens.monster] ?? 0) / happens.n);
+  return again ? times : Math.min(1, times);
 }
 
-function isTrue(m: M, happens: Happens): boolean {
+function isTrue(m: M, happens: Exclude<Happens, { on: 'defeated' }>): boolean {
   const { state } = m;
   switch (happens.on) {
     case 'enter': {
@@ -143,7 +134,6 @@ function isTrue(m: M, happens: Happens): boolean {
       return isMet(m, space) && (!happens.all || living(m).every((player) => placeOf(m, player) === space));
     }
     case 'act': return false;
-    case 'defeated': return (state.defeated[happens.monster] ?? 0) >= happens.n;
     case 'counter': return (state.counters[happens.name] ?? 0) >= happens.n;
     case 'flag': return state.flags.includes(happens.name);
     case 'hunt': return state.hunt.position >= happens.space;
@@ -158,7 +148,11 @@ function isTrue(m: M, happens: Happens): boolean {
 export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
   const here = placeOf(m, player);
   const id = idOf(m, here);
-  const acts = m.state.turn.ap < 1 ? [] : unknownMarks(m, here).map((mark): Act => ({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }, next] }));
+  const acts: Act[] = [];
+  // Number and Letter tokens that lie face down.
+  if (m.state.turn.ap > 0) m.state.marks.forEach(({ value, space }, mark) => {
+    if (value === null && space === here) acts.push({ id: `turn-up:${String(mark)}`, targets: [atMark(m.state, mark)], rule: 'LOB-RUL-108', then: [{ do: 'look', player, mark }, next] });
+  });
   for (const { key, happens, again } of actsOf(m)) {
     if (happens.ap > m.state.turn.ap || happens.space !== id || (!again && m.state.worked.includes(key)) || (happens.if && !whether(m, player, happens.if))) continue;
     acts.push({ id: `scenario:${happens.id}`, targets: [placeOfAct(m, here)], rule: 'LOB-CMP-02', then: [{ do: 'scenario-act', player, key }, next] });
@@ -170,15 +164,6 @@ export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
 function placeOfAct({ state }: M, here: Space): TargetId {
   const mark = state.marks.findIndex(({ space, value }) => space === here && value === undefined);
   return mark < 0 ? atSpace(here) : atMark(state, mark);
-}
-
-/** Number and Letter tokens on that Space that lie face down, by their place among the marks. */
-function unknownMarks({ state }: M, here: Space): number[] {
-  const marks: number[] = [];
-  state.marks.forEach(({ value, space }, i) => {
-    if (value === null && space === here) marks.push(i);
-  });
-  return marks;
 }
 
 /** An action: it ends a Move Action, and has an Insanity of its own for what it defeats. LOB-MOV-10, LOB-INS-02 */
@@ -207,7 +192,7 @@ export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void
 
 /** A new part of the map comes onto the table. LOB-CMP-06 */
 export function revealTile(m: M, { tile }: StepOf<'reveal-tile'>): void {
-  const at = card(m.content.scenarios, m.state.scenario).map.findIndex((each) => each.tile === tile);
+  const at = scenarioOf(m).map.findIndex((each) => each.tile === tile);
   if (at < 0 || m.state.tiles & (1 << at)) return;
   m.state.tiles |= 1 << at;
   m.emit({ type: 'tile', rule: 'LOB-CMP-06', tile });
@@ -217,7 +202,7 @@ export function revealTile(m: M, { tile }: StepOf<'reveal-tile'>): void {
 /** A Number or Letter token shows its value, which nobody knew, and what the Scenario says of it is done. LOB-RUL-108 */
 export function turnUp(m: M, { mark, by }: StepOf<'turn-up'>): void {
   const token = m.state.marks[mark];
-  const { riddles } = card(m.content.scenarios, m.state.scenario);
+  const { riddles } = scenarioOf(m);
   if (!token || token.value !== null || m.state.riddles.length === 0) return;
   const value = m.chance.draw('riddles', m.state.riddles);
   token.value = value;
@@ -231,25 +216,17 @@ const nightmaresToWin = 3;
 
 /** A Scenario is won; of Nightmares three have to be. LOB-WIN-01, LOB-RUL-104 */
 export function win(m: M, cid: string): void {
-  const parts = parseCid(cid);
-  const story = m.content.scenarios.get(parts ? scenarioIn(parts) : m.state.scenario);
-  if (story?.kind !== 'nightmare') {
+  const { id, kind } = find(m, cid).story ?? scenarioOf(m);
+  if (kind !== 'nightmare') {
     over(m, true, 'LOB-WIN-01');
     return;
   }
   const { flags } = m.state;
-  const done = `done:${story.id}`;
+  const done = `done:${id}`;
   if (flags.includes(done)) return;
   flags.push(done);
-  m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: story.id, done: true });
+  m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: id, done: true });
   if (flags.filter((flag) => flag.startsWith('done:')).length >= nightmaresToWin) over(m, true, 'LOB-RUL-104');
-}
-
-/** The last one of its Nightmare. */
-function isLast(m: M, cid: string): boolean {
-  const parts = parseCid(cid);
-  const story = parts ? m.content.scenarios.get(scenarioIn(parts)) : undefined;
-  return story?.kind === 'nightmare' && story.chapters.at(-1)?.cid === cid;
 }
 
 /** Another one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
