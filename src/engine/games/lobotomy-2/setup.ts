@@ -1,7 +1,7 @@
 // Setup: the Board and its tokens, Monsters, bags and decks, the Hunt Track, then each Character's things. LOB-SET, LOB-HST, LOB-RUL-22, -23
 import type { PlayerId } from '../../kernel/index.js';
 import { ask, askAll, atCard, atMini } from './asking.js';
-import { card, kindOf } from './content.js';
+import { card, kindOf, scenarioOf } from './content.js';
 import { characterOf, difficultyOf, ring } from './figures.js';
 import { spaceOf } from './ground.js';
 import { gainDisorder, gainInsanity, gainMeds } from './holdings.js';
@@ -11,7 +11,7 @@ import type { Step, StepOf } from './steps.js';
 import type { Scenario } from './story.js';
 
 export function setUp(m: M, { levels }: StepOf<'set-up'>): void {
-  const scenario = card(m.content.scenarios, m.state.scenario);
+  const scenario = scenarioOf(m);
   drawDifficulty(m, levels);
   buildBoard(m, scenario);
   readyMonsters(m, scenario);
@@ -47,8 +47,9 @@ function buildBoard(m: M, { kind, map, tokens, lockers, riddles }: Scenario): vo
   state.lockers = lockers.map((space) => ({ space: spaceOf(m, space), face: null }));
   m.emit({ type: 'lockers-laid', rule: 'LOB-SET-03', spaces: state.lockers.map(({ space }) => space) });
   if (!riddles) return;
-  state.marks.push(...riddles.spaces.map((space) => ({ token: 'riddle', space: spaceOf(m, space), value: null })));
-  m.emit({ type: 'marks-laid', rule: 'LOB-RUL-108', spaces: riddles.spaces.map((space) => spaceOf(m, space)) });
+  const spaces = riddles.spaces.map((space) => spaceOf(m, space));
+  state.marks.push(...spaces.map((space) => ({ token: 'riddle', space, value: null })));
+  m.emit({ type: 'marks-laid', rule: 'LOB-RUL-108', spaces });
 }
 
 /** All minis into the pool, cards with their normal side up. LOB-SET-04, LOB-RUL-85 */
@@ -82,12 +83,8 @@ function seat(m: M, player: PlayerId, { starts }: Scenario): void {
   character.at = spaceOf(m, starts[player % starts.length] ?? '');
   m.emit({ type: 'seated', rule: 'LOB-SET-08', also: ['LOB-PLY-01', 'LOB-PLY-02', 'LOB-PLY-03', 'LOB-PLY-05', 'LOB-CHR-01', 'LOB-CHR-05', 'LOB-CHR-06', 'LOB-ARE-01', 'LOB-ARE-03', 'LOB-RUL-109'], player, card: character.card, at: character.at });
   const straitjacket = m.content.pack.equipment.find(({ basic }) => basic);
-  if (!straitjacket) return;
-  character.items = [...character.items, { ...unused, card: `${straitjacket.id}.${String(player + 1)}`, worn: true }];
-  m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-01', 'LOB-ITM-07'], player, card: `${straitjacket.id}.${String(player + 1)}` });
+  if (straitjacket) takeBasic(m, { player, card: `${straitjacket.id}.${String(player + 1)}` });
 }
-
-const unused = { rows: 0, tapped: false, untapped: false, worn: false };
 
 /** Two copies of each design; who comes later in the ring has what is left. LOB-RUL-22 */
 export function basicWeapon(m: M, { player }: StepOf<'basic-weapon'>) {
@@ -99,9 +96,9 @@ export function basicWeapon(m: M, { player }: StepOf<'basic-weapon'>) {
 }
 
 /** It starts in the Loadout. LOB-SET-09, LOB-ITM-07 */
-export function takeBasic(m: M, { player, card: name }: StepOf<'take-basic'>): void {
+export function takeBasic(m: M, { player, card: name }: Omit<StepOf<'take-basic'>, 'do'>): void {
   const character = characterOf(m, player);
-  character.items = [...character.items, { ...unused, card: name, worn: true }];
+  character.items = [...character.items, { rows: 0, tapped: false, untapped: false, worn: true, card: name }];
   m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-01', 'LOB-ITM-07'], player, card: name });
 }
 
@@ -124,6 +121,6 @@ export function takeFirst(m: M, { player }: StepOf<'take-first'>): void {
 
 /** The Scenario's start is read, then Round 1 begins. LOB-SET-16, -17 */
 export function begin(m: M): void {
-  const [first] = card(m.content.scenarios, m.state.scenario).chapters;
+  const [first] = scenarioOf(m).chapters;
   m.push(...(first ? [{ do: 'read', cid: first.cid } as const] : []), { do: 'round' });
 }
