@@ -1,29 +1,26 @@
 // How a dead Character comes back when its Turn comes. LOB-RSP, LOB-RUL-81, -83, -86, -102
 import { ask, atSpace } from './asking.js';
-import type { SpawnColour } from './cards.js';
-import { card } from './content.js';
+import type { SpawnCard, SpawnColour } from './cards.js';
+import { scenarioOf } from './content.js';
 import { characterOf, placeOf } from './figures.js';
 import { spaceOf, spawnPoints } from './ground.js';
 import type { M } from './play.js';
-import { drawSpawn, nearestPoints, reshuffle } from './spawn.js';
+import { drawSpawn, nearestPoints } from './spawn.js';
 import type { StepOf } from './steps.js';
 
 /** A Spawn card only says the colour here. LOB-RSP-02, -03, -04 */
 export function respawn(m: M, { player }: StepOf<'respawn'>): void {
-  const drawn = drawSpawn(m);
-  const colour = drawn?.kind === 'monster' ? drawn.colour : null;
-  if (drawn) {
-    m.emit({ type: 'respawn-card', rule: 'LOB-RSP-02', also: ['LOB-RSP-04', ...(colour ? [] : ['LOB-RSP-03'])], player, card: drawn.id, colour });
-    if (drawn.kind === 'reshuffle') reshuffle(m, 'LOB-RUL-81');
-    else m.state.decks.spawn.out.push(drawn.id);
-  }
+  const drawn = drawSpawn(m, 'LOB-RUL-81', (top) => ({ type: 'respawn-card', rule: 'LOB-RSP-02', also: ['LOB-RSP-04', ...(colourOf(top) ? [] : ['LOB-RSP-03'])], player, card: top.id, colour: colourOf(top) }));
+  const colour = colourOf(drawn);
   const points = spawnPoints(m);
   if (points.length === 0) m.push({ do: 'respawn-at', player, space: start(m) });
   else m.push(colour && points.some((point) => point.colour === colour) ? { do: 'respawn-nearest', player, colour } : { do: 'respawn-colour', player });
 }
 
+const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind === 'monster' ? drawn.colour : null);
+
 /** Without any Spawn Point: where the Scenario has begun. LOB-RUL-83 */
-const start = (m: M) => spaceOf(m, card(m.content.scenarios, m.state.scenario).starts[0] ?? '');
+const start = (m: M) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
 
 /** Only a colour that is there. LOB-RSP-03, LOB-RUL-83 */
 export function respawnColour(m: M, { player }: StepOf<'respawn-colour'>) {

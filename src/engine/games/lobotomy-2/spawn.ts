@@ -2,14 +2,16 @@
 import type { RuleId } from '../../kernel/index.js';
 import { ask, atSpace } from './asking.js';
 import type { SpawnCard, SpawnColour } from './cards.js';
-import { card } from './content.js';
+import { card, scenarioOf } from './content.js';
+import type { Happening } from './events.js';
 import { characterOf, difficultyOf, healthOf, living, placeOf } from './figures.js';
 import { distance, nearestOf, range, spawnPoints } from './ground.js';
 import { drawCard } from './holdings.js';
+import { isBoss } from './monsters.js';
 import type { M } from './play.js';
-import type { MonsterType, Space } from './state.js';
+import type { Monster, MonsterType, Space } from './state.js';
 import type { StepOf } from './steps.js';
-import { decksOf } from './table.js';
+import { spawnDeck } from './table.js';
 import { loneliest, settled } from './unattended.js';
 
 /** Types that are placed for the first time later start Empowered once the others are. LOB-RUL-97 */
@@ -48,75 +50,51 @@ export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
     m.emit({ type: 'spawn-spared', rule: 'LOB-SPN-01', player });
     return;
   }
-  const drawn = drawSpawn(m);
-  if (!drawn) return;
-  m.emit({ type: 'spawn-card', rule: 'LOB-SPN-01', also: ['LOB-SPN-11', 'LOB-RUL-84'], player, card: drawn.id });
-  switch (drawn.kind) {
-    case 'monster':
-      discardThen(m, drawn, { do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
-      return;
-    case 'event':
-      event(m, drawn);
-      return;
-    case 'reshuffle':
-      reshuffle(m, 'LOB-SPN-09');
-  }
+  const drawn = drawSpawn(m, 'LOB-SPN-09', ({ id }) => ({ type: 'spawn-card', rule: 'LOB-SPN-01', also: ['LOB-SPN-11', 'LOB-RUL-84'], player, card: id }));
+  if (drawn?.kind === 'monster') m.push({ do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
+  if (drawn?.kind === 'event') event(m, drawn.number);
 }
 
 /** What the Scenario has under that number, if it has anything. LOB-SPN-06 */
-function event(m: M, drawn: SpawnCard & { readonly kind: 'event' }): void {
-  const { id, events } = card(m.content.scenarios, m.state.scenario);
-  m.emit({ type: 'event', rule: 'LOB-SPN-06', number: drawn.number });
-  discardThen(m, drawn, { do: 'run', effects: events[drawn.number - 1] ?? [], by: -1, on: -1, card: `${id}-EC${String(drawn.number)}` });
+function event(m: M, number: number): void {
+  const { id, events } = scenarioOf(m);
+  m.emit({ type: 'event', rule: 'LOB-SPN-06', number });
+  m.push({ do: 'run', effects: events[number - 1] ?? [], by: -1, on: -1, card: `${id}-EC${String(number)}` });
 }
 
 // Cards
 
-/** The top card, off the deck; null where there is none at all. LOB-RUL-29 */
-export function drawSpawn(m: M): SpawnCard | null {
-  const drawn = drawCard(m, 'spawn');
-  return drawn === null ? null : card(m.content.spawns, drawn);
-}
-
-function discardThen(m: M, { id }: SpawnCard, step: StepOf<'spawn-nearest' | 'run'>): void {
-  m.state.decks.spawn.out.push(id);
-  m.push(step);
-}
-
-/** The rest of the deck, what was discarded and the card itself are one deck again. LOB-SPN-08, LOB-RUL-114 */
-export function reshuffle(m: M, rule: RuleId): void {
-  m.state.decks.spawn = { left: [...decksOf(m.content.pack).spawn], out: [] };
-  m.emit({ type: 'reshuffled', rule, also: ['LOB-SPN-08', 'LOB-RUL-114'], deck: 'spawn' });
+/**
+ * The top card, told and discarded; null where there is none at all (LOB-RUL-29). With the Reshuffle the rest of the deck, what was
+ * discarded and the card itself are one deck again, by that rule. LOB-SPN-08, LOB-RUL-114
+ */
+export function drawSpawn(m: M, reshuffled: RuleId, told: (drawn: SpawnCard) => Happening): SpawnCard | null {
+  const name = drawCard(m, 'spawn');
+  if (name === null) return null;
+  const drawn = card(m.content.spawns, name);
+  m.emit(told(drawn));
+  if (drawn.kind === 'reshuffle') {
+    m.state.decks.spawn = spawnDeck(m.content.pack);
+    m.emit({ type: 'reshuffled', rule: reshuffled, also: ['LOB-SPN-08', 'LOB-RUL-114'], deck: 'spawn' });
+  } else m.state.decks.spawn.out.push(name);
+  return drawn;
 }
 
 /** The Monster of that slot in this Scenario; none if it leaves the slot out. LOB-RUL-83, -84 */
-const slotOf = (m: M, slot: number): string => card(m.content.scenarios, m.state.scenario).slots[slot - 1] ?? '';
+const slotOf = (m: M, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
 
 /** One Monster for a Character, outside the phase: what is not said is drawn. LOB-SPN-07, -10, LOB-RUL-82 */
-export function spawnEffect(m: M, { player, monster, colour }: StepOf<'spawn-effect'>): void {
+export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
+  const { player, monster, colour } = step;
   if (monster !== undefined && colour !== 'drawn') {
     m.push(colour === 'chosen' ? { do: 'spawn-colour', player, monster } : { do: 'spawn-nearest', player, monster, colour });
     return;
   }
-  const drawn = drawSpawn(m);
-  if (!drawn) return;
-  m.emit({ type: 'spawn-card', rule: 'LOB-SPN-11', also: ['LOB-RUL-82'], player, card: drawn.id });
-  switch (drawn.kind) {
-    case 'monster': {
-      const type = monster ?? slotOf(m, drawn.slot);
-      m.state.decks.spawn.out.push(drawn.id);
-      m.push({ do: 'spawn-effect', player, monster: type, colour: colour === 'drawn' ? drawn.colour : colour });
-      return;
-    }
-    case 'event':
-      // A wildcard: the player chooses the colour, and the type comes from the next Monster card.
-      m.state.decks.spawn.out.push(drawn.id);
-      m.push({ do: 'spawn-effect', player, ...(monster !== undefined && { monster }), colour: colour === 'drawn' ? 'chosen' : colour });
-      return;
-    case 'reshuffle':
-      reshuffle(m, 'LOB-SPN-10');
-      m.push({ do: 'spawn-effect', player, ...(monster !== undefined && { monster }), colour });
-  }
+  const drawn = drawSpawn(m, 'LOB-SPN-10', ({ id }) => ({ type: 'spawn-card', rule: 'LOB-SPN-11', also: ['LOB-RUL-82'], player, card: id }));
+  if (drawn?.kind === 'monster') m.push({ ...step, monster: monster ?? slotOf(m, drawn.slot), colour: colour === 'drawn' ? drawn.colour : colour });
+  // A wildcard: the player chooses the colour, and the type comes from the next Monster card.
+  else if (drawn?.kind === 'event') m.push({ ...step, colour: colour === 'drawn' ? 'chosen' : colour });
+  else if (drawn) m.push(step);
 }
 
 // Places
@@ -158,8 +136,8 @@ export function spawnAt(m: M, { monster: name, space, by }: StepOf<'spawn-at'>):
   }
   type.pool--;
   const id = state.nextMonster++;
-  state.monsters.push({ id, card: name, at: space, wounds: 0, conditions: {}, came: state.phase === 'spawn' ? state.round : 0, moved: false, attacked: false });
-  const boss = card(m.content.monsters, name).class === 'boss';
-  m.emit({ type: 'spawned', rule: by, also: [...(by === 'LOB-SPN-02' ? ['LOB-SPN-03', 'LOB-RUL-14'] : []), ...(state.phase === 'spawn' ? ['LOB-RUL-51'] : []), ...(type.empowered ? ['LOB-SPN-12', 'LOB-MON-02'] : []), ...(boss ? ['LOB-BOS-01', 'LOB-BOS-02', 'LOB-RUL-99'] : [])], monster: id, card: name, at: space, health: healthOf(m, id) });
+  const monster: Monster = { id, card: name, at: space, wounds: 0, conditions: {}, came: state.phase === 'spawn' ? state.round : 0, moved: false, attacked: false };
+  state.monsters.push(monster);
+  m.emit({ type: 'spawned', rule: by, also: [...(by === 'LOB-SPN-02' ? ['LOB-SPN-03', 'LOB-RUL-14'] : []), ...(state.phase === 'spawn' ? ['LOB-RUL-51'] : []), ...(type.empowered ? ['LOB-SPN-12', 'LOB-MON-02'] : []), ...(isBoss(m, monster) ? ['LOB-BOS-01', 'LOB-BOS-02', 'LOB-RUL-99'] : [])], monster: id, card: name, at: space, health: healthOf(m, id) });
   m.push({ do: 'notice' });
 }

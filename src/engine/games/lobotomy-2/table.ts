@@ -1,8 +1,7 @@
 // The table before anything is dealt. LOB-SET
 import type { PlayerId, Seat } from '../../kernel/index.js';
 import type { Content, Pack } from './content.js';
-import type { Level } from './cards.js';
-import { kept } from './kept.js';
+import type { BossCard, Disorder, Level } from './cards.js';
 import type { Scenario } from './story.js';
 import { firstMonster, type Character, type Deck, type State } from './state.js';
 
@@ -18,23 +17,18 @@ export interface Options {
   readonly nearest?: State['nearest'];
 }
 
-const deck = (left: readonly string[]): Deck => ({ left: [...left], out: [] });
+/** In order; Basic cards lie in no deck. */
+const namesOf = (cards: readonly { readonly id: string; readonly basic?: true }[]): string[] => cards.filter(({ basic }) => !basic).map(({ id }) => id).sort();
 
-/** What lies in each deck of a pack, by name and in order; Basic cards lie in none. */
-export const decksOf = kept(({ weapons, equipment, spawns, disorders, memories, bossCards, lockers, hunt }: Pack) => {
-  const names = (cards: readonly { readonly id: string; readonly basic?: true }[]): readonly string[] => cards.filter(({ basic }) => !basic).map(({ id }) => id).sort();
-  const disorder = (name: string): readonly string[] => names(disorders.filter((card) => card.deck === name));
-  const boss = (name: string): readonly string[] => names(bossCards.filter((card) => card.deck === name));
-  return {
-    weapon: names(weapons), equipment: names(equipment), spawn: names(spawns), memory: names(memories), lockers: names(lockers), hunt: names(hunt.filter(({ aura }) => !aura)),
-    aggression: disorder('aggression'), ocd: disorder('ocd'), schizophrenia: disorder('schizophrenia'), anxiety: disorder('anxiety'), huntmaster: boss('huntmaster'), wendigo: boss('wendigo'),
-  };
-});
+/** All cards of that name face down. */
+const deck = (left: string[]): Deck => ({ left, out: [] });
+export const spawnDeck = ({ spawns }: Pack): Deck => deck(namesOf(spawns));
 
 export function emptyTable({ pack, scenarios }: Content, { scenario, characters, difficulty, kept, nearest = 'range' }: Options): State {
   const told = scenarios.get(scenario);
   const drawn = (stories: readonly Scenario[]): Deck => deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [each.cid] : []))).sort());
-  const decks = decksOf(pack);
+  const disorders = (name: Disorder): Deck => deck(namesOf(pack.disorders.filter((card) => card.deck === name)));
+  const ofBoss = (name: BossCard['deck']): Deck => deck(namesOf(pack.bossCards.filter((card) => card.deck === name)));
   return {
     scenario,
     nightmares: [],
@@ -53,17 +47,17 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     tiles: 0,
     edges: {},
     lockers: [],
-    lockerStock: [...decks.lockers],
+    lockerStock: namesOf(pack.lockers),
     marks: [],
     riddles: [...(told?.riddles?.values ?? [])],
     mine: null,
     gun: null,
-    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: [...decks.hunt], aura: told?.hunt.aura ?? 0, revealed: false, leaving: false, battle: false },
+    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: namesOf(pack.hunt.filter((card) => !card.aura)), aura: told?.hunt.aura ?? 0, revealed: false, leaving: false, battle: false },
     decks: {
-      weapon: deck(decks.weapon), equipment: deck(decks.equipment), spawn: deck(decks.spawn),
-      aggression: deck(decks.aggression), ocd: deck(decks.ocd), schizophrenia: deck(decks.schizophrenia), anxiety: deck(decks.anxiety),
-      scenario: drawn(told ? [told] : []), nightmare: drawn(told?.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []), memory: deck(decks.memory),
-      huntmaster: deck(decks.huntmaster), wendigo: deck(decks.wendigo),
+      weapon: deck(namesOf(pack.weapons)), equipment: deck(namesOf(pack.equipment)), spawn: spawnDeck(pack),
+      aggression: disorders('aggression'), ocd: disorders('ocd'), schizophrenia: disorders('schizophrenia'), anxiety: disorders('anxiety'),
+      scenario: drawn(told ? [told] : []), nightmare: drawn(told?.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []), memory: deck(namesOf(pack.memories)),
+      huntmaster: ofBoss('huntmaster'), wendigo: ofBoss('wendigo'),
     },
     // LOB-SET-05, LOB-RUL-27
     junkBag: { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 },
