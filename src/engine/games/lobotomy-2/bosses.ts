@@ -39,7 +39,7 @@ export function boss(m: M, { monster: id }: StepOf<'boss'>): void {
   if (!monster || !isActive(m, monster)) return;
   const { deck } = card(m.content.monsters, monster.card);
   const drawn = deck ? drawCard(m, deck) : null;
-  const says = drawn === null ? undefined : card(m.content.bossCards, drawn);
+  const says = m.content.bossCards.get(drawn ?? '');
   if (deck && drawn !== null) {
     m.state.decks[deck].out.push(drawn);
     m.emit({ type: 'boss-card', rule: 'LOB-BOS-06', monster: id, card: drawn });
@@ -55,10 +55,8 @@ export function boss(m: M, { monster: id }: StepOf<'boss'>): void {
 export function bossAttack(m: M, { monster: id, card: drawn }: StepOf<'boss-attack'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
-  const says = drawn === null ? undefined : card(m.content.bossCards, drawn);
-  if (says) {
-    if (says.attack) strikeWhom(m, monster, says.id);
-  } else if (reaches(m, monster)) strikeWhom(m, monster, selected(m, monster));
+  const says = m.content.bossCards.get(drawn ?? '');
+  if (says ? says.attack : reaches(m, monster)) strikeWhom(m, monster, says?.id ?? selected(m, monster));
 }
 
 const reaches = (m: M, monster: Monster): boolean => monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));

@@ -1,11 +1,10 @@
 // Who of the Basic and Elite Monsters attacks, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
 import type { PlayerId } from '../../kernel/index.js';
 import { askAll, atMini, numbered } from './asking.js';
-import type { Attack } from './cards.js';
+import type { Attack, MonsterSide } from './cards.js';
 import { isDue } from './conditions.js';
-import { card } from './content.js';
 import { monsterAt, monsterSide, placeOf } from './figures.js';
-import { isActive, isBoss, leavesOut } from './monsters.js';
+import { firstTwo, isActive, isBoss, leavesOut } from './monsters.js';
 import type { M } from './play.js';
 import { reachesAny, targetsOf } from './prey.js';
 import type { Monster } from './state.js';
@@ -27,18 +26,11 @@ export function attacks(m: M): void {
 const isReady = (m: M, monster: Monster): boolean => !monster.attacked && !isBoss(m, monster) && !isDue(m, monster.conditions, 'stun') && reachesAny(m, monster, attackOf(m, monster));
 
 /** A Basic or Elite Monster has one. LOB-MON-04 */
-function attackOf(m: M, monster: Monster): Attack {
-  const [attack] = monsterSide(m, monster.card).attacks;
-  return attack ?? { dice: {} };
-}
+const attackOf = (m: M, monster: Monster): MonsterSide['attacks'][number] => monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
 export function attackNext(m: M): void {
-  const { monsters } = m.state;
-  const first = monsters.findIndex((monster) => isReady(m, monster));
-  const monster = monsters[first];
-  if (!monster) return;
-  const others = monsters.some((each, i) => i > first && isReady(m, each));
-  m.push(others ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
+  const [monster, other] = firstTwo(m.state.monsters, (each) => isReady(m, each));
+  if (monster) m.push(other ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
 }
 
 const nextOf = numbered('next');
@@ -60,8 +52,7 @@ export function attackOrder(m: M) {
 export function monsterAttack(m: M, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
   if (!monster || (monster.attacked && m.state.phase === 'attacks') || !isActive(m, monster)) return;
-  const attack = attackOf(m, monster);
-  strikeWhom(m, monster, 'id' in attack && typeof attack.id === 'string' ? attack.id : monster.card);
+  strikeWhom(m, monster, attackOf(m, monster).id ?? monster.card);
 }
 
 /** The weakest in reach, or the players say which. Nobody in reach: no attack. */
@@ -82,18 +73,15 @@ export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'
 }
 
 /** The attack of that name: a Boss card's, one of the Monster's, or the only one. */
-function printed(m: M, monster: Monster, name: string): Attack {
-  const { attacks: own } = monsterSide(m, monster.card);
-  const attack = own.find(({ id }) => id === name) ?? m.content.bossCards.get(name)?.attack ?? own[0];
-  return attack ?? { dice: {} };
-}
+const printed = (m: M, monster: Monster, name: string): Attack =>
+  monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ?? m.content.bossCards.get(name)?.attack ?? attackOf(m, monster);
 
 /** The Attack itself; earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
 export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
   monster.attacked ||= m.state.phase === 'attacks';
-  const boss = card(m.content.monsters, monster.card).class === 'boss';
+  const boss = isBoss(m, monster);
   m.emit({ type: 'strikes', rule: boss ? 'LOB-BMP-04' : 'LOB-MAT-01', also: boss ? ['LOB-RUL-49', 'LOB-BOS-03'] : ['LOB-MAT-03', 'LOB-MAT-04', 'LOB-MAT-05', 'LOB-MON-04', 'LOB-RUL-48', 'LOB-RUL-50'], monster: id, target, with: by });
   m.push({ do: 'attack-begin', by: id, with: by, target, space: placeOf(m, target), attack: printed(m, monster, by), ...(!boss && m.state.phase === 'attacks' && { bonus: true as const }) });
 }

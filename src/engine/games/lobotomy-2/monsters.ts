@@ -36,14 +36,15 @@ export function moveNext(m: M, { left }: StepOf<'move-next'>): void {
   const there = left.filter((id) => monsterAt(m, id));
   const [first] = there;
   if (first === undefined) return;
-  if (there.length > 1 && several(there, (id) => isTorn(m, id))) m.push({ do: 'move-order', left: there });
+  if (firstTwo(there, (id) => isTorn(m, id)).length > 1) m.push({ do: 'move-order', left: there });
   else m.push(goes(m, first), { do: 'move-next', left: there.slice(1) });
 }
 
-/** More than one of them is. */
-function several<T>(all: readonly T[], is: (each: T) => boolean): boolean {
-  const first = all.findIndex(is);
-  return first >= 0 && all.some((each, i) => i > first && is(each));
+/** Those that are, but no more than two: no more need be looked at to know whether there is a choice. */
+export function firstTwo<T>(all: readonly T[], is: (each: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const each of all) if (found.length < 2 && is(each)) found.push(each);
+  return found;
 }
 
 const goes = (m: M, monster: Mini): Step => ({ do: 'monster-goes', monster, movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement });
@@ -133,7 +134,7 @@ export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster
   const monster = monsterAt(m, id);
   if (!monster) return;
   const door = shutBetween(m, monster.at, to);
-  m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: isBoss(m, monster) ? ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', 'LOB-BMP-02'] : ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18'], monster: id, goal });
+  m.emit({ type: 'monster-goes', rule: 'LOB-MMV-01', also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', ...(isBoss(m, monster) ? ['LOB-BMP-02'] : [])], monster: id, goal });
   if (door !== undefined) m.emit({ type: 'monster-passes', rule: 'LOB-MMV-03', also: ['LOB-MOV-11'], monster: id, edge: door });
   m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
 }

@@ -65,8 +65,8 @@ export function monsterPhaseEnds(m: M): void {
   const { state } = m;
   state.still = null;
   for (const monster of state.monsters) {
-    for (const condition of ['stun', 'frost'] as const) {
-      if (counts(m, monster.id, condition)) cure(m, monster.id, condition, condition === 'stun' ? 'LOB-KEY-21' : 'LOB-KEY-06', [condition === 'stun' ? 'LOB-RUL-52' : 'LOB-RUL-55']);
+    for (const [condition, rule, ruling] of [['stun', 'LOB-KEY-21', 'LOB-RUL-52'], ['frost', 'LOB-KEY-06', 'LOB-RUL-55']] as const) {
+      if (counts(m, monster.id, condition)) cure(m, monster.id, condition, rule, [ruling]);
     }
   }
 }
