@@ -21,7 +21,7 @@ export function moves(m: M, player: PlayerId, next: Step): Act[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
   const acts: Act[] = [];
-  for (const { to, monster, rule } of ways(m, player, false, false)) acts.push(monster === null
+  for (const { to, monster, rule } of ways(m, player, {})) acts.push(monster === null
     ? { id: walkTo(to), targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
     : { id: `flee:${String(to)}`, targets: [atSpace(to)], rule, confirm: 'flee', then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }, next] });
   const opens = acts.length > 0 ? 'LOB-MOV-02' : 'LOB-MOV-07';
@@ -41,7 +41,7 @@ interface Way extends Leaving {
 }
 
 /** Where the Character can go in one step: through openings, if the Monsters let it leave. LOB-MOV-03 to -08 */
-function ways(m: M, player: PlayerId, stealth: boolean, ethereal: boolean): Way[] {
+function ways(m: M, player: PlayerId, { stealth, ethereal }: Pick<StepOf<'free-move'>, 'stealth' | 'ethereal'>): Way[] {
   const left = leaving(m, player, stealth);
   if (!left) return [];
   const { monster, rule } = left;
@@ -58,7 +58,7 @@ const restricts = (m: M, { card, conditions }: Monster): boolean => conditions.s
 export const blocking = (m: M, player: PlayerId): Monster[] => monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
 /** Nobody holds it, it leaves one Monster freely or at a price, or it is held (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
-function leaving(m: M, player: PlayerId, stealth: boolean): Leaving | null {
+function leaving(m: M, player: PlayerId, stealth: true | undefined): Leaving | null {
   const here = monstersAt(m, characterOf(m, player).at);
   if (here.length === 0) return { monster: null, rule: 'LOB-MOV-03' };
   if (stealth || has(m, player, 'stealth')) return { monster: null, rule: 'LOB-KEY-10' };
@@ -132,8 +132,9 @@ export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {
 // What cards give: Move X and Blink X
 
 /** Up to so many Spaces, one after the other; it opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
-export function freeMove(m: M, { player, n, stealth, ethereal }: StepOf<'free-move'>) {
-  const options = !isAlive(m, player) || n < 1 ? [] : ways(m, player, !!stealth, !!ethereal).map(({ to, monster }): Act => ({
+export function freeMove(m: M, step: StepOf<'free-move'>) {
+  const { player, n } = step;
+  const options = !isAlive(m, player) || n < 1 ? [] : ways(m, player, step).map(({ to, monster }): Act => ({
     id: `move:${String(to)}`,
     targets: [atSpace(to)],
     rule: 'LOB-KEY-26',
@@ -141,10 +142,10 @@ export function freeMove(m: M, { player, n, stealth, ethereal }: StepOf<'free-mo
     then: [
       ...(monster === null ? [] : [{ do: 'flee', player, monster } as const]),
       { do: 'arrive', mini: player, to, how: 'move' },
-      { do: 'free-move', player, n: n - 1, ...(stealth && { stealth }), ...(ethereal && { ethereal }) },
+      { ...step, n: n - 1 },
     ],
   }));
-  return ask(m, player, 'LOB-KEY-26', options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
+  return ask(m, player, 'LOB-KEY-26', orStay(options));
 }
 
 /** Anywhere within the Range, whatever stands between. LOB-KEY-27, LOB-RUL-117 */
@@ -152,16 +153,20 @@ export function freeBlink(m: M, { player, n }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
   const there = isAlive(m, player) ? within(m, here, n).filter((space) => space !== here) : [];
   const options = there.map((to): Act => ({ id: `blink:${String(to)}`, targets: [atSpace(to)], rule: 'LOB-KEY-27', then: [{ do: 'arrive', mini: player, to, how: 'blink' }] }));
-  return ask(m, player, 'LOB-KEY-27', options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
+  return ask(m, player, 'LOB-KEY-27', orStay(options));
 }
 
 /** The player moves somebody else's mini, along ways it could walk. */
-export function pushWhere(m: M, { left, by, on, card }: StepOf<'push-where'>) {
+export function pushWhere(m: M, step: StepOf<'push-where'>) {
+  const { left, by, on } = step;
   const policy = isCharacter(on) ? 'walker' : monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler';
   const there = left > 0 && isAlive(m, on) ? exits(m, placeOf(m, on), policy) : [];
   const options = there.map((to): Act => ({
     id: `push:${String(to)}`, targets: [atMini(on), atSpace(to)], rule: 'LOB-KEY-26',
-    then: [{ do: 'arrive', mini: on, to, how: 'push' }, { do: 'push-where', left: left - 1, by, on, card }],
+    then: [{ do: 'arrive', mini: on, to, how: 'push' }, { ...step, left: left - 1 }],
   }));
-  return askFor(m, by, 'LOB-KEY-26', options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);
+  return askFor(m, by, 'LOB-KEY-26', orStay(options));
 }
+
+/** Nobody has to move; where nothing leads there is nothing to ask. */
+const orStay = (options: readonly Act[]): readonly Act[] => (options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : []);

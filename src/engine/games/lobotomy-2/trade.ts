@@ -32,7 +32,7 @@ export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
 function tradable({ items, junk, meds }: Character, laid: readonly string[]): string[] {
   const left: string[] = [];
   const add = (name: string, n: number): void => {
-    if (n > 0 && (laid.length === 0 || laid.filter((each) => each === name).length < n)) left.push(name);
+    if (laid.filter((each) => each === name).length < n) left.push(name);
   };
   for (const { card } of items) add(`item:${card}`, 1);
   for (const kind of Object.keys(junk) as Junk[]) add(`junk:${kind}`, junk[kind] ?? 0);
