@@ -1,130 +1,98 @@
 // The line that each happening makes in the log, and how a match ends.
 import type { Event, Outcome } from '../../kernel/index.js';
+import type { Params } from '../../speech/messages.js';
 import { card } from './content.js';
 import type { Happening } from './events.js';
 import { facesSaid } from './signs.js';
-import { attributeName, cardName, cardWords, characterName, colourName, conditionName, count, difficultyWords, edgeName, junkName, keywordName, lockerText, medsName, miniName, minisName, spaceName, thingName, type Key, type Told } from './speech.js';
+import { attributeName, cardName, cardNames, cardWords, characterName, colourName, conditionName, count, difficultyWords, edgeName, junkName, keywordName, lockerText, medsName, miniName, minisName, spaceName, thingName, thingsName, type Key, type Told } from './speech.js';
 
 type Of<T extends Happening['type']> = Extract<Happening, { readonly type: T }>;
+
+/** What fields of happenings are called in sentences, where that is another word. */
+const called: Readonly<Record<string, string>> = { monster: 'mini', on: 'mini', at: 'place', edge: 'places', item: 'card', key: 'card', attack: 'card', with: 'card', types: 'cards', cid: 'title', scenario: 'title', ap: 'n', die: 'n', x: 'n' };
+
+/** How each is said; a number is said as it is. */
+const worded: Readonly<Record<string, (told: Told, value: never) => string>> = {
+  player: characterName, partner: characterName, mini: miniName, by: miniName, minis: minisName,
+  place: spaceName, places: edgeName, card: cardName, cards: cardNames, tile: cardName, tiles: cardNames, title: cardName, given: thingsName, got: thingsName,
+  attribute: attributeName, condition: conditionName, keyword: keywordName, colour: colourName,
+};
 
 /** What a happening is in the log; null for those that another one tells, or that only serve the drawing. */
 export function line(told: Told, event: Event): string | null {
   const { tongue } = told;
   const happening = event as Happening;
-  const who = { ...('player' in happening && { player: characterName(told, happening.player) }), ...('mini' in happening && { mini: miniName(told, happening.mini) }), ...('monster' in happening && { mini: miniName(told, happening.monster) }) };
-  const say = (key: Key, params?: Parameters<typeof tongue.say>[1]): string => tongue.say(key, { ...who, ...params });
+  const words = Object.fromEntries(Object.entries(happening).flatMap(([field, value]) => {
+    const name = called[field] ?? field;
+    return value === null ? [] : [[name, worded[name]?.(told, value as never) ?? value] as const];
+  })) as Params;
+  const say = (key: Key, params?: Params): string => tongue.say(key, { ...words, ...params });
   switch (happening.type) {
     // Setup
-    case 'difficulty': return and(say('e-difficulty', { card: cardName(told, happening.card) }), difficultyWords(told, happening).text);
-    case 'board-built': return say('e-board-built', { tiles: cardNames(told, happening.tiles) });
+    case 'difficulty': return and(say('e-difficulty'), difficultyWords(told, happening).text);
     case 'tokens-laid': return say('e-tokens-laid', { n: happening.tokens.length });
-    case 'lockers-laid': return say('e-lockers-laid', { n: happening.spaces.length });
-    case 'marks-laid': return say('e-marks-laid', { n: happening.spaces.length });
-    case 'monsters-ready': return say('e-monsters-ready', { cards: cardNames(told, happening.types) });
-    case 'track-laid': return say(`e-track-laid-${happening.end}`);
-    case 'seated': return say('e-seated', { place: spaceName(told, happening.at) });
-    case 'first-character': return say('e-first-character');
+    case 'lockers-laid': case 'marks-laid': return say(`e-${happening.type}`, { n: happening.spaces.length });
     // The Round
-    case 'round': return say('e-round', { n: happening.n });
     case 'phase': return happening.phase === 'setup' ? null : say(`e-phase-${happening.phase}`);
-    case 'phase-over': return say('e-phase-over');
-    case 'changes-over': return say('e-changes-over');
-    case 'turn-began': return say('e-turn-began', { n: happening.ap });
-    case 'turn-ended': return say('e-turn-ended');
     // The Hunt
-    case 'hunt-moved': return say(happening.at === undefined ? 'e-hunt-moved' : 'e-hunt-moved-at', { from: happening.from, to: happening.to, ...(happening.at !== undefined && { place: spaceName(told, happening.at) }) });
-    case 'hunt-waits': return say('e-hunt-waits');
-    case 'hunt-card': return and(say('e-hunt-card', { space: happening.space, card: cardName(told, happening.card) }), cardWords(told, happening.card).text);
-    case 'track-ended': return say(`e-track-ended-${happening.end}`);
-    case 'empowered': return happening.cards.length > 0 ? say('e-empowered', { cards: cardNames(told, happening.cards) }) : say('e-empowered-none');
-    case 'final-battle': return say('e-final-battle');
+    case 'track-laid': case 'track-ended': return say(`e-${happening.type}-${happening.end}`);
+    case 'hunt-moved': return say(happening.at === undefined ? 'e-hunt-moved' : 'e-hunt-moved-at');
+    case 'hunt-card': case 'boss-card': return and(say(`e-${happening.type}`), cardWords(told, happening.card).text);
+    case 'empowered': return say(happening.cards.length > 0 ? 'e-empowered' : 'e-empowered-none');
     // Moving
     case 'moved': return say(`e-moved-${happening.how}`, { place: spaceName(told, happening.to) });
-    case 'door': return say(`e-door-${happening.to}`, { places: edgeName(told, happening.edge) });
-    case 'fled': return say('e-fled', { mini: miniName(told, happening.monster) });
-    case 'monster-passes': return say('e-monster-passes', { places: edgeName(told, happening.edge) });
-    case 'monster-waits': return waiting(happening, say);
+    case 'door': return say(`e-door-${happening.to}`);
+    case 'monster-waits': return say(`e-waits-${waits[happening.rule] ?? 'lost'}`);
     // Attacks
-    case 'attack': return attack(told, happening);
-    case 'affected': return happening.minis.length > 0 ? say('e-affected', { minis: minisName(told, happening.minis) }) : say('e-affected-none');
-    case 'ignored': return say('e-ignored', { keyword: keywordName(told, happening.keyword) });
-    case 'dodged': return say('e-dodged');
-    case 'rolled': return rolled(told, happening);
-    case 'no-defense': return say('e-no-defense', { minis: minisName(told, happening.minis) });
+    case 'attack': return say(attackKey(told, happening), { mini: miniName(told, happening.by), place: spaceName(told, happening.space), target: miniName(told, happening.target ?? -1) });
+    case 'affected': return say(happening.minis.length > 0 ? 'e-affected' : 'e-affected-none');
+    case 'rolled': return say(`e-rolled-${happening.side}`, { n: happening.dice.length, signs: facesSaid(told, happening.dice) });
     case 'rerolled': return say('e-rerolled', { n: happening.after.length, signs: facesSaid(told, happening.after) });
     case 'meds-used': return say('e-meds-used', { thing: medsName(told, happening.colour), signs: facesSaid(told, happening.dice) });
-    case 'maddened': return say('e-maddened', { n: happening.n });
-    case 'no-insanity': return say('e-no-insanity');
-    case 'pierced': return say('e-pierced', { minis: minisName(told, happening.minis), signs: facesSaid(told, [happening.face]) });
-    case 'bolts': return bolts(told, happening);
-    case 'hit': return hit(told, happening);
-    case 'kills': return happening.n > 1 ? say('e-kills', { n: happening.n }) : null;
-    case 'lifesteal': return say('e-lifesteal', { n: happening.n });
-    case 'deflected': return say('e-deflected', { by: miniName(told, happening.by) });
-    case 'no-counter': return say('e-no-counter');
-    case 'attack-chosen': return say('e-attack-chosen', { n: happening.n });
-    case 'boss-rolled': return say('e-boss-rolled', { n: happening.die, card: cardName(told, happening.attack) });
-    case 'boss-card': return and(say('e-boss-card', { card: cardName(told, happening.card) }), cardWords(told, happening.card).text);
-    case 'checked': return checked(told, happening);
+    case 'pierced': return say('e-pierced', { signs: facesSaid(told, [happening.face]) });
+    case 'bolts': return bolts(told, happening, say);
+    case 'hit': return hit(told, happening, say);
+    case 'kills': return happening.n > 1 ? say('e-kills') : null;
+    case 'checked': return checked(told, happening, say);
     // Harm and death
-    case 'wounded': return say('e-wounded', { n: happening.n });
-    case 'defeated': return happening.by === null ? say('e-defeated') : say('e-defeated-by', { by: miniName(told, happening.by) });
-    case 'died': return say('e-died', { place: spaceName(told, happening.at) });
-    case 'death-is-final': return say('e-death-is-final');
-    case 'respawn-card': return happening.colour === null ? say('e-respawn-card') : say('e-respawn-card-colour', { colour: colourName(told, happening.colour) });
-    case 'respawned': return say('e-respawned', { place: spaceName(told, happening.at) });
-    case 'afflicted': return say('e-afflicted', { condition: conditionName(told, happening.condition) });
-    case 'cured': return say('e-cured', { condition: conditionName(told, happening.condition) });
-    case 'infected': return say('e-infected', { attribute: attributeName(told, happening.attribute) });
+    case 'defeated': return say(happening.by === null ? 'e-defeated' : 'e-defeated-by');
+    case 'respawn-card': return say(happening.colour === null ? 'e-respawn-card' : 'e-respawn-card-colour');
     case 'healed': return healed(told, happening, say);
     // What is held
     case 'locker': return and(say('e-locker'), lockerText(told, happening.face));
-    case 'insanity': return say('e-insanity', { n: happening.n });
     case 'junk': return say('e-gained', { thing: junkName(told, happening.kind) });
     case 'meds': return say('e-gained', { thing: medsName(told, happening.colour) });
     case 'item': case 'disorder': return say('e-gained', { thing: cardName(told, happening.card) });
-    case 'dropped': case 'disorder-dropped': return say('e-dropped', { card: cardName(told, happening.card) });
-    case 'lost': return lost(told, happening);
-    case 'traded': return say('e-traded', { partner: characterName(told, happening.partner), given: things(told, happening.given), got: things(told, happening.got) });
-    case 'no-trade': return say('e-no-trade', { partner: characterName(told, happening.partner) });
-    case 'loadout': return say(happening.worn ? 'e-worn' : 'e-stowed', { card: cardName(told, happening.item) });
-    case 'upgraded': return say('e-upgraded', { card: cardName(told, happening.item), n: happening.row + 1 });
-    case 'raised': return say('e-raised', { attribute: attributeName(told, happening.attribute), n: happening.to });
-    case 'insane': return say('e-insane');
-    case 'quest': return say(happening.done ? 'e-quest-done' : 'e-quest', { n: happening.n, of: questOf(told, happening.player) });
-    case 'used': return happening.x > 0 ? say('e-used-x', { card: cardName(told, happening.key), n: happening.x }) : say('e-used', { card: cardName(told, happening.key) });
-    case 'untapped': return say('e-untapped', { card: cardName(told, happening.item) });
+    case 'dropped': case 'disorder-dropped': return say('e-dropped');
+    case 'lost': return lost(told, happening, say);
+    case 'loadout': return say(happening.worn ? 'e-worn' : 'e-stowed');
+    case 'upgraded': return say('e-upgraded', { n: happening.row + 1 });
+    case 'raised': return say('e-raised', { n: happening.to });
+    case 'quest': return say(happening.done ? 'e-quest-done' : 'e-quest', { of: questOf(told, happening.player) });
+    case 'used': return say(happening.x > 0 ? 'e-used-x' : 'e-used');
     // In the Maintenance Phase `n` is what goes, otherwise what is left.
-    case 'cooled': return happening.rule === 'LOB-MNT-03' ? say('e-cooled', { card: cardName(told, happening.card) }) : say('e-cooled-to', { card: cardName(told, happening.card), n: happening.n });
-    case 'lasting': return say(`e-lasting-${happening.until}`, { card: cardName(told, happening.card) });
-    case 'mine': return happening.at === null ? say('e-mine-gone') : say('e-mine', { place: spaceName(told, happening.at) });
-    case 'gun': return say('e-gun', { place: spaceName(told, happening.at) });
-    case 'd6': return say('e-d6', { card: cardName(told, happening.card), n: happening.n });
+    case 'cooled': return say(happening.rule === 'LOB-MNT-03' ? 'e-cooled' : 'e-cooled-to');
+    case 'lasting': return say(`e-lasting-${happening.until}`);
+    case 'mine': return say(happening.at === null ? 'e-mine-gone' : 'e-mine');
     case 'action': return happening.action === 'search' || happening.action === 'loot' ? say(`e-action-${happening.action}`) : null;
     // Spawning
-    case 'spawn-card': return say('e-spawn-card', { card: cardName(told, happening.card) });
-    case 'spawn-spared': return say('e-spawn-spared');
     case 'reshuffled': return say(happening.deck === 'spawn' ? 'e-reshuffled-spawn' : 'e-reshuffled');
-    case 'spawned': return say('e-spawned', { place: spaceName(told, happening.at), n: happening.health });
-    case 'no-spawn': return happening.card === '' ? say('e-no-spawn') : say('e-no-spawn-of', { card: cardName(told, happening.card) });
+    case 'no-spawn': return say(happening.card === '' ? 'e-no-spawn' : 'e-no-spawn-of');
     // The Scenario
-    case 'read': return say(`e-read-${happening.kind}`, { title: cardName(told, happening.cid) });
-    case 'memory': return remembered(told, happening);
+    case 'read': return say(`e-read-${happening.kind}`);
+    case 'memory': return remembered(told, happening, say);
     case 'scenario-act': return say('e-scenario-act', { act: actOf(told, happening.key) });
-    case 'tile': return say('e-tile', { tile: cardName(told, happening.tile) });
-    case 'turned-up': return say('e-turned-up', { place: spaceName(told, happening.at), value: (tongue.card(`riddle.${happening.value}`) ?? happening.value).replace(/\.$/, '') });
-    case 'nightmare': return happening.done ? and(say('e-nightmare-done', { title: cardName(told, happening.scenario) }), tongue.card(happening.scenario, 'done')) : say('e-nightmare', { title: cardName(told, happening.scenario) });
+    case 'turned-up': return say('e-turned-up', { value: (tongue.card(`riddle.${happening.value}`) ?? happening.value).replace(/\.$/, '') });
+    case 'nightmare': return happening.done ? and(say('e-nightmare-done'), tongue.card(happening.scenario, 'done')) : say('e-nightmare');
     case 'over': return say(happening.won ? 'e-over-won' : 'e-over-lost');
     // Told by what comes with them
     case 'bags-filled': case 'decks-shuffled': case 'event': case 'trigger': case 'declared': case 'follows': case 'monster-goes': case 'monster-stops': case 'strikes':
       return null;
+    default: return say(`e-${happening.type}`);
   }
 }
 
-type Say = (key: Key, params?: Parameters<Told['tongue']['say']>[1]) => string;
-
-const cardNames = (told: Told, ids: readonly string[]): string => told.tongue.list(ids.map((id) => cardName(told, id)));
-const things = (told: Told, all: readonly string[]): string => (all.length > 0 ? told.tongue.list(all.map((thing) => thingName(told, thing))) : told.tongue.say('nothing'));
+type Say = (key: Key, params?: Params) => string;
 
 /** A sentence, and what a card says. */
 const and = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
@@ -132,68 +100,43 @@ const and = (...sentences: readonly (string | undefined)[]): string => sentences
 const questOf = ({ view, content }: Told, player: number): number => card(content.characters, view.characters[player]?.card ?? '').quest.n;
 
 /** Why it stays: the rule says. */
-function waiting({ rule }: Of<'monster-waits'>, say: Say): string {
-  switch (rule) {
-    case 'LOB-RUL-53': return say('e-waits-stun');
-    case 'LOB-MMV-05': return say('e-waits-met');
-    case 'LOB-MON-03': return say('e-waits-slow');
-    default: return say('e-waits-lost');
-  }
-}
+const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = { 'LOB-RUL-53': 'stun', 'LOB-MMV-05': 'met', 'LOB-MON-03': 'slow' };
 
 // Attacks
 
-function attack(told: Told, { by, with: weapon, target, space, counter }: Of<'attack'>): string {
-  const { tongue, content } = told;
-  const said = { mini: miniName(told, by), card: cardName(told, weapon) };
-  if (target === null) return tongue.say('e-attack-space', { ...said, place: spaceName(told, space) });
-  const own = content.monsters.has(weapon);
-  return tongue.say(counter ? 'e-attack-counter' : own ? 'e-attack' : 'e-attack-with', { ...said, target: miniName(told, target) });
-}
+const attackKey = ({ content }: Told, { with: weapon, target, counter }: Of<'attack'>): Key =>
+  target === null ? 'e-attack-space' : counter ? 'e-attack-counter' : content.monsters.has(weapon) ? 'e-attack' : 'e-attack-with';
 
-function rolled(told: Told, { side, minis, dice }: Of<'rolled'>): string {
-  return told.tongue.say(`e-rolled-${side}`, { minis: minisName(told, minis), n: dice.length, signs: facesSaid(told, dice) });
-}
-
-function bolts(told: Told, { side, n, auto, keywords, rule }: Of<'bolts'>): string {
-  const { tongue } = told;
-  if (rule === 'LOB-DIC-13') return tongue.say('e-bolts-nothing', { n });
+function bolts(told: Told, { side, auto, keywords, rule }: Of<'bolts'>, say: Say): string {
+  if (rule === 'LOB-DIC-13') return say('e-bolts-nothing');
   const what = [...(auto > 0 ? [count(told, side === 'attack' ? 'success' : 'shield', auto)] : []), ...keywords.map((keyword) => keywordName(told, keyword))];
-  return what.length > 0 ? tongue.say(`e-bolts-${side}`, { n, what: tongue.list(what) }) : tongue.say('e-bolts-then', { n });
+  return what.length > 0 ? say(`e-bolts-${side}`, { what: told.tongue.list(what) }) : say('e-bolts-then');
 }
 
 /** Successes against Shields; the Wounds are told after it. */
-function hit(told: Told, { mini, by, hits, avoided, critical, wounds }: Of<'hit'>): string {
-  const said = { by: miniName(told, by), mini: miniName(told, mini), hits: count(told, 'success', hits), avoided: count(told, 'shield', avoided) };
-  return told.tongue.say(wounds === 0 ? 'e-hit-nothing' : critical ? 'e-hit-critical' : 'e-hit', said);
-}
+const hit = (told: Told, { hits, avoided, critical, wounds }: Of<'hit'>, say: Say): string =>
+  say(wounds === 0 ? 'e-hit-nothing' : critical ? 'e-hit-critical' : 'e-hit', { hits: count(told, 'success', hits), avoided: count(told, 'shield', avoided) });
 
-function checked(told: Told, { player, kind, attribute, n, target }: Of<'checked'>): string {
-  const { tongue } = told;
-  const said = { player: characterName(told, player), attribute: attributeName(told, attribute), successes: count(told, 'success', n), n };
-  if (kind === 'search') return tongue.say('e-checked-search', said);
-  if (target === null) return tongue.say('e-checked', said);
-  return tongue.say(n >= target ? 'e-checked-passed' : 'e-checked-failed', { ...said, target });
+function checked(told: Told, { kind, n, target }: Of<'checked'>, say: Say): string {
+  const key = kind === 'search' ? 'e-checked-search' : target === null ? 'e-checked' : n >= target ? 'e-checked-passed' : 'e-checked-failed';
+  return say(key, { successes: count(told, 'success', n) });
 }
 
 // Bodies and things
 
-function healed(told: Told, { what, n }: Of<'healed'>, say: Say): string {
-  return what === 'wound' ? say('e-healed', { n }) : what === 'fire' ? say('e-healed-fire') : say('e-healed-attribute', { attribute: attributeName(told, what) });
-}
+const healed = (told: Told, { what }: Of<'healed'>, say: Say): string =>
+  what === 'wound' ? say('e-healed') : what === 'fire' ? say('e-healed-fire') : say('e-healed-attribute', { attribute: attributeName(told, what) });
 
-function lost(told: Told, { player, what, thing, n, to }: Of<'lost'>): string {
-  const { tongue } = told;
-  const said = { player: characterName(told, player), thing: what === 'insanity' ? tongue.say('n-insanity', { n }) : thingName(told, `${what}:${thing}`) };
-  return to === null ? tongue.say('e-lost', said) : tongue.say('e-gave', { ...said, to: characterName(told, to) });
+function lost(told: Told, { what, thing, n, to }: Of<'lost'>, say: Say): string {
+  const said = { thing: what === 'insanity' ? told.tongue.say('n-insanity', { n }) : thingName(told, `${what}:${thing}`) };
+  return to === null ? say('e-lost', said) : say('e-gave', { ...said, to: characterName(told, to) });
 }
 
 // The Scenario
 
-function remembered(told: Told, { card: id, own, on }: Of<'memory'>): string {
-  const { name, text } = cardWords(told, id);
-  const said = { card: name, mini: miniName(told, on) };
-  return own ? and(told.tongue.say('e-memory-own', said), text, told.tongue.card(id, 'own.text')) : and(told.tongue.say('e-memory', said), text);
+function remembered(told: Told, { card: id, own }: Of<'memory'>, say: Say): string {
+  const { text } = cardWords(told, id);
+  return own ? and(say('e-memory-own'), text, told.tongue.card(id, 'own.text')) : and(say('e-memory'), text);
 }
 
 /** What the act of that trigger is called. */

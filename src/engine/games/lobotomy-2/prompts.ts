@@ -3,7 +3,7 @@ import type { Question } from '../../kernel/index.js';
 import { thrownBy } from './attack/thrown.js';
 import { piercedRoll } from './labels.js';
 import { signsSaid } from './signs.js';
-import { attributeName, cardName, characterName, count, matchOf, miniName, minisName, thingName, type Key, type Told } from './speech.js';
+import { attributeName, cardName, characterName, count, matchOf, miniName, minisName, thingsName, type Key, type Told } from './speech.js';
 
 export function prompt(told: Told, question: Question): string {
   const { view, tongue } = told;
@@ -48,16 +48,14 @@ function offering(told: Told, asked: number): string {
   const { view: { trade }, tongue } = told;
   const said = { player: characterName(told, asked), partner: characterName(told, trade?.partner ?? asked) };
   if (!trade || trade.given.length + trade.got.length === 0) return tongue.say('ask-trade-offer', said);
-  return tongue.say('ask-trade-on-table', { ...said, given: things(told, trade.given), got: things(told, trade.got) });
+  return tongue.say('ask-trade-on-table', { ...said, given: thingsName(told, trade.given), got: thingsName(told, trade.got) });
 }
 
 /** Asked is the partner; the Character whose Turn it is has offered. */
 function agreeing(told: Told, asked: number): string {
   const { view: { trade, turn }, tongue } = told;
-  return tongue.say('ask-trade-agree', { player: characterName(told, asked), partner: characterName(told, turn.character), given: things(told, trade?.given ?? []), got: things(told, trade?.got ?? []) });
+  return tongue.say('ask-trade-agree', { player: characterName(told, asked), partner: characterName(told, turn.character), given: thingsName(told, trade?.given ?? []), got: thingsName(told, trade?.got ?? []) });
 }
-
-const things = (told: Told, all: readonly string[]): string => (all.length > 0 ? told.tongue.list(all.map((thing) => thingName(told, thing))) : told.tongue.say('nothing'));
 
 function changing(told: Told, asked: number): string {
   const { rolls } = thrownBy(matchOf(told), asked);

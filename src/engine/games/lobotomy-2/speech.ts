@@ -85,6 +85,8 @@ export function thingName(told: Told, thing: string): string {
   return what === 'meds' ? medsName(told, name as Colour) : cardName(told, name);
 }
 
+export const thingsName = (told: Told, things: readonly string[]): string => (things.length > 0 ? told.tongue.list(things.map((thing) => thingName(told, thing))) : told.tongue.say('nothing'));
+
 /** How many of something, as part of a sentence: `one Spike`, `3 Spikes`. */
 export const count = ({ tongue }: Told, what: Counted, n: number): string => tongue.say(`n-${what}`, { n });
 export type Counted = 'spike' | 'shield' | 'star' | 'both' | 'bolt' | 'insanity' | 'success' | 'ap' | 'mp';
@@ -98,6 +100,8 @@ export function cardName(told: Told, id: string): string {
   if (content.lockers.has(id)) return tongue.say('a-locker');
   return tongue.card(id) ?? innateName(told, id) ?? spawnName(told, id) ?? named(tongue, kindOf(id));
 }
+
+export const cardNames = (told: Told, ids: readonly string[]): string => told.tongue.list(ids.map((id) => cardName(told, id)));
 
 /** A Spawn card of a Monster: that of its slot in this Scenario. LOB-RUL-84 */
 function spawnName({ tongue, content, view }: Told, id: string): string | undefined {
