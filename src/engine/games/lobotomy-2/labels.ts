@@ -46,7 +46,7 @@ function said(told: Told, question: Question, { id, targets, confirm }: Option):
     case 'move': return { ...say('do-move', place), note: notes(confirm && fleeing(told, player), crowd(told, Number(first))) };
     case 'blink': return { ...say('do-blink', place), note: crowd(told, Number(first)) };
     case 'open': return { ...say('do-open', { place: beyond(told, player, after) }), cost: stepPrice(told), note: opening(told, player) };
-    case 'push': return say('do-push', { ...place, mini: pushed(told, question) });
+    case 'push': return say('do-push', { ...place, mini: targetName(told, question.options) });
     // Fighting
     case 'attack': return attacking(told, player, id);
     case 'counter': return say('do-counter', { card: cardName(told, first), attribute: attributeName(told, second as Attribute) });
@@ -136,8 +136,11 @@ function beyond(told: Told, player: PlayerId, edge: string): string {
   return spaces.find((space) => space !== here) ?? here;
 }
 
-const pushed = (told: Told, { options }: Question): string => miniOf(told, options.find(({ targets }) => targets?.length === 2)?.targets?.[0] ?? '');
-const miniOf = (told: Told, target: string): string => miniName(told, Number(target.split(':')[1]));
+/** The mini that the options point at first. */
+export function targetName(told: Told, options: readonly Option[]): string {
+  const target = options.flatMap(({ targets = [] }) => targets).find((each) => /^(?:monster|character):/.test(each)) ?? '';
+  return miniName(told, Number(target.split(':')[1]));
+}
 
 /** What an act costs that ends a Move Action. LOB-MOV-10 */
 const costing = (told: Told, ap: number): Pick<Said, 'note' | 'cost'> => ({ cost: ap > 0 ? told.tongue.say('cost-ap', { n: ap }) : undefined, note: wasted(told) });
