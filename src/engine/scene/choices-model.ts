@@ -7,9 +7,9 @@ export interface Choice {
   /** A whole sentence. */
   readonly text: string;
   /** A second whole sentence: what to mind. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** What it costs, short: at the left edge of the slip. */
-  readonly cost?: string;
+  readonly cost?: string | undefined;
   readonly rule: RuleId;
   /** Why it cannot be chosen now; such a choice is shown, and says so when asked. */
   readonly refused?: string;

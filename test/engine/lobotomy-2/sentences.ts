@@ -47,7 +47,7 @@ const asks = (kind: string, id: string, en: string, de: string, change?: Change,
 const offers = (kind: string, id: string, en: string, de: string, change?: Change): Sentence => ({
   say: (told) => {
     const { text, cost, note } = label(told, question(kind, 0, option(id)), option(id));
-    return [text, cost, note].filter((part) => part !== undefined).join(' | ');
+    return [text, cost, note].filter(Boolean).join(' | ');
   },
   en, de, change,
 });

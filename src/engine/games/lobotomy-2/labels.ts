@@ -1,10 +1,11 @@
 // The sentence of each option, what it costs and what to mind; made when it is shown and never before.
 import type { Option, PlayerId, Question, TargetId } from '../../kernel/index.js';
+import type { Params } from '../../speech/messages.js';
 import { costOf, endsMove, untapCost } from './abilities.js';
 import { thrownBy } from './attack/thrown.js';
 import { attackSide } from './attack/mods.js';
 import { keyOf, wayOf } from './attack/reach.js';
-import type { Attribute, Colour, Condition, Cost, Disorder, SpawnColour } from './cards.js';
+import type { Attribute, Colour, Condition, Cost, Disorder } from './cards.js';
 import { card } from './content.js';
 import { characterOf, equipmentOf, healthOf, living, monsterAt, monsterSide, monstersAt, placeOf, sum, weaponOf, woundsOf } from './figures.js';
 import { itemOf } from './holdings.js';
@@ -12,103 +13,91 @@ import { blocking, pointsOf } from './move.js';
 import { junkPrice, price } from './prices.js';
 import { actsOf } from './scenario.js';
 import { signsSaid } from './signs.js';
-import { abilityText, attributeName, cardName, characterName, colourName, conditionName, deckName, edgeName, edgeSpaces, heldOf, matchOf, miniName, minisName, rowText, spaceName, thingName, type Key, type Told } from './speech.js';
+import { abilityText, attributeName, cardName, characterName, colourName, conditionName, deckName, edgeName, edgeSpaces, heldOf, matchOf, miniName, minisName, rowText, sentences, spaceName, thingName, type Key, type Told } from './speech.js';
 import { isCharacter, type DefenseGroup, type Mini, type Rolled, type Space } from './state.js';
 import { costOfRow, insanityPrice } from './upgrade.js';
 
 export interface Label {
   readonly text: string;
   /** What to mind, a second sentence. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** What stands at the left edge of the slip. */
-  readonly cost?: string;
+  readonly cost?: string | undefined;
 }
 
 /** The sentence of an option. */
-export function label(told: Told, question: Question, option: Option): Label {
-  const { text, note, cost } = said(told, question, option);
-  return { text, ...(note !== undefined && { note }), ...(cost !== undefined && { cost }) };
-}
-
-type Said = { readonly [K in keyof Label]: Label[K] | undefined } & { readonly text: string };
-
-function said(told: Told, question: Question, { id, targets, confirm }: Option): Said {
+export function label(told: Told, { player, kind, options }: Question, { id, targets, confirm }: Option): Label {
   const [act = '', first = '', second = '', third = ''] = id.split(':');
   const after = id.slice(act.length + 1);
-  const { tongue } = told;
-  const { player, kind } = question;
-  const say = (key: Key, params?: Parameters<typeof tongue.say>[1]): Said => ({ text: tongue.say(key, params) });
-  const place = { place: spaceName(told, Number(first)) };
+  const n = Number(first);
+  const { tongue, view: { turn } } = told;
+  /** What its id names, each looked up by the sentence that says it. */
+  const words: Params = {
+    n,
+    get place() { return spaceName(told, n); },
+    get mini() { return miniName(told, n); },
+    get player() { return characterName(told, n); },
+    get card() { return cardName(told, after); },
+    get thing() { return thingName(told, id); },
+    get attribute() { return attributeName(told, first as Attribute); },
+    get deck() { return deckName(told, first as Disorder); },
+    get colour() { return colourName(told, first as Colour); },
+  };
+  const say = (params = words, key = `do-${act}`): Label => ({ text: tongue.say(key as Key, params) });
   switch (act) {
     // Moving
-    case 'walk': return { ...say('do-walk', place), ...walking(told, player, Number(first)) };
-    case 'flee': return { ...say('do-flee', { ...place, mini: miniName(told, blocking(matchOf(told), player)[0]?.id ?? -1) }), cost: stepPrice(told), note: notes(fleeing(told, player), crowd(told, Number(first)), opening(told, player)) };
-    case 'move': return { ...say('do-move', place), note: notes(confirm && fleeing(told, player), crowd(told, Number(first))) };
-    case 'blink': return { ...say('do-blink', place), note: crowd(told, Number(first)) };
-    case 'open': return { ...say('do-open', { place: beyond(told, player, after) }), cost: stepPrice(told), note: opening(told, player) };
-    case 'push': return say('do-push', { ...place, mini: targetName(told, question.options) });
+    case 'walk': return { ...say(), cost: stepPrice(told), note: sentences(crowd(told, n), opening(told, player)) };
+    case 'flee': return { ...say({ place: spaceName(told, n), mini: miniName(told, blocking(matchOf(told), player)[0]?.id ?? -1) }), cost: stepPrice(told), note: sentences(fleeing(told, player), crowd(told, n), opening(told, player)) };
+    case 'move': return { ...say(), note: sentences(confirm && fleeing(told, player), crowd(told, n)) };
+    case 'blink': return { ...say(), note: crowd(told, n) };
+    case 'open': return { ...say({ place: beyond(told, player, after) }), cost: stepPrice(told), note: opening(told, player) || undefined };
+    case 'push': return say({ place: spaceName(told, n), mini: targetName(told, options) });
     // Fighting
     case 'attack': return attacking(told, player, id);
-    case 'counter': return say('do-counter', { card: cardName(told, first), attribute: attributeName(told, second as Attribute) });
-    case 'die': return say('do-die', dieSaid(told, thrownBy(matchOf(told), player).rolls[Number(first)]?.dice[Number(second)]));
-    case 'pierce': return say('do-pierce', dieSaid(told, piercedRoll(told, targets)?.dice[Number(first)]));
-    case 'meds': return kind === 'change' ? say('do-use-meds', { thing: thingName(told, id), colour: colourName(told, first as Colour) }) : say('do-lose', { thing: thingName(told, id) });
+    case 'counter': return say({ card: cardName(told, first), attribute: attributeName(told, second as Attribute) });
+    case 'die': return say(dieSaid(told, thrownBy(matchOf(told), player).rolls[n]?.dice[Number(second)]));
+    case 'pierce': return say(dieSaid(told, piercedRoll(told, targets)?.dice[n]));
+    case 'meds': return say(words, kind === 'change' ? 'do-use-meds' : 'do-lose');
     // Abilities and what they ask
-    case 'use': return using(told, question, first, Number(second || 1), second !== '');
-    case 'untap': return { ...say('do-untap', { card: cardName(told, after) }), cost: kind === 'act' ? price(told, untapCost(matchOf(told), after)) : undefined };
-    case 'x': return say('do-x', { n: Number(first) });
-    case 'on': return kind === 'use-on' ? { ...say('do-on', { mini: miniName(told, Number(first)) }), note: health(told, Number(first)) } : say('do-whom', { mini: miniName(told, Number(first)) });
-    case 'pay': return say('do-pay', { price: paid(told, after) });
-    case 'pass': return say(kind === 'pay-or-not' ? 'do-not-pay' : 'do-pass');
+    case 'use': return using(told, kind, first, Number(second || 1), second !== '');
+    case 'untap': return { ...say(), cost: kind === 'act' ? price(told, untapCost(matchOf(told), after)) : undefined };
+    case 'on': return kind === 'use-on' ? { ...say(), note: health(told, n) } : say(words, 'do-whom');
+    case 'pay': return say({ price: paid(told, after) });
+    case 'pass': return say(words, kind === 'pay-or-not' ? 'do-not-pay' : 'do-pass');
     case 'choose': return { text: choosing(told, first, second, third) };
-    case 'heal': return first === 'wound' || first === 'fire' ? say(`do-heal-${first}`) : say('do-heal-attribute', { attribute: attributeName(told, first as Attribute) });
-    case 'infect': return say('do-infect', { attribute: attributeName(told, first as Attribute) });
-    case 'junk': case 'item': return say('do-lose', { thing: thingName(told, id) });
-    case 'edge': return { ...say('do-edge', { places: edgeName(told, after) }), note: edgeNow(told, after) };
-    case 'locker': return say('do-locker', { place: spaceName(told, told.view.lockers[Number(first)]?.space ?? -1) });
+    case 'heal': return say(words, `do-heal-${first === 'wound' || first === 'fire' ? first : 'attribute'}`);
+    case 'junk': case 'item': return say(words, 'do-lose');
+    case 'edge': return { ...say({ places: edgeName(told, after) }), note: edgeNow(told, after) };
+    case 'locker': return say({ place: spaceName(told, told.view.lockers[n]?.space ?? -1) });
     // Cards
-    case 'search': return { ...say('do-search'), ...costing(told, 1) };
-    case 'loot': return { ...say('do-loot'), ...costing(told, 1) };
+    case 'search': case 'loot': return { ...say(), ...ending(told, { ap: 1 }) };
     case 'buy': return buying(told, first);
-    case 'trade': return { ...say('do-trade', { player: characterName(told, Number(first)) }), ...costing(told, 0) };
-    case 'put': return say(Number(first) === player ? 'do-give' : 'do-get', { thing: thingName(told, `${second}:${third}`) });
-    case 'loadout': return { ...say('do-loadout'), ...costing(told, 0) };
+    case 'trade': case 'loadout': return { ...say(), ...ending(told) };
+    case 'put': return say({ thing: thingName(told, `${second}:${third}`) }, n === player ? 'do-give' : 'do-get');
     case 'upgrade': return upgrading(told, player, first, Number(second) - 1);
-    case 'disorder': return { ...say('do-disorder', { deck: deckName(told, first as Disorder) }), ...forInsanity(told) };
-    case 'raise': return { ...say('do-raise', { attribute: attributeName(told, first as Attribute) }), ...forInsanity(told) };
-    case 'insane': return { ...say('do-insane'), ...forInsanity(told) };
-    case 'cool': return { ...say('do-cool', { card: cardName(told, after) }), note: cooldown(told, player, after) };
-    case 'basic': case 'stow': case 'wear': case 'drop': return say(`do-${act}`, { card: cardName(told, after) });
+    case 'disorder': case 'raise': case 'insane': return { ...say(), ...ending(told, { insanity: insanityPrice }) };
+    case 'cool': return { ...say(), note: cooldown(told, player, after) };
     // The Scenario
-    case 'turn-up': return { ...say('do-scenario', { act: tongue.card('act.turn-up') ?? act }), ...costing(told, 1) };
-    case 'scenario': return { ...say('do-scenario', { act: tongue.card(`act.${first}`) ?? first }), ...costing(told, actPrice(told, first)) };
+    case 'turn-up': return { ...say({ act: tongue.card('act.turn-up') ?? act }, 'do-scenario'), ...ending(told, { ap: 1 }) };
+    case 'scenario': return { ...say({ act: tongue.card(`act.${first}`) ?? first }), ...ending(told, { ap: actPrice(told, first) }) };
     case 'choice': return { text: tongue.card(`${first}.${second}`) ?? tongue.say('do-choice-else', { n: Number(second) }) };
-    case 'end': return { ...say('do-end'), note: notes(told.view.turn.ap > 0 && tongue.say('note-end', { n: told.view.turn.ap }), wasted(told)) };
+    case 'end': return { ...say(), note: sentences(turn.ap > 0 && tongue.say('note-end', { n: turn.ap }), wasted(told)) };
     // The table
-    case 'first': return kind === 'then-first' ? say('do-first', { card: cardName(told, after) }) : say('do-first-character', { player: characterName(told, Number(first)) });
-    case 'space': return { ...say(`do-${kind as 'spawn-where'}`, place), note: crowd(told, Number(first)) };
-    case 'next': return say('do-next', { mini: miniName(told, Number(first)) });
-    case 'goal': return say('do-goal', { place: spaceName(told, Number(second)), minis: minisName(told, living(matchOf(told)).filter((id) => placeOf(matchOf(told), id) === Number(second))) });
-    case 'way': return say('do-way', { place: spaceName(told, Number(second)) });
-    case 'target': return { ...say('do-target', { player: characterName(told, Number(second)) }), note: health(told, Number(second)) };
-    case 'colour': return say('do-colour', { colour: colourName(told, first as SpawnColour) });
-    case 'stay': case 'none': case 'go': case 'reroll': case 'keep': case 'nobody': case 'offer': case 'cancel': case 'yes': case 'no': case 'done': case 'in-order':
-      return say(`do-${act}`);
-    default: return { text: id };
+    case 'first': return say(words, kind === 'then-first' ? 'do-first' : 'do-first-character');
+    case 'space': return { ...say(words, `do-${kind}`), note: crowd(told, n) };
+    case 'goal': return say({ place: spaceName(told, Number(second)), minis: minisName(told, living(matchOf(told)).filter((who) => placeOf(matchOf(told), who) === Number(second))) });
+    case 'way': return say({ place: spaceName(told, Number(second)) });
+    case 'target': return { ...say({ player: characterName(told, Number(second)) }), note: health(told, Number(second)) };
+    default: return say();
   }
 }
-
-/** Sentences, one after the other. */
-const notes = (...sentences: readonly (string | false | undefined)[]): string | undefined => sentences.filter(Boolean).join(' ') || undefined;
 
 // Moving
 
 /** A Movement Point of the open Move Action, or the Action Point that opens one. LOB-MOV-01, -10 */
-const stepPrice = ({ view: { turn }, tongue }: Told): string => (turn.mp > 0 ? tongue.say('cost-mp', { n: 1 }) : tongue.say('cost-ap', { n: 1 }));
+const stepPrice = ({ view: { turn }, tongue }: Told): string => tongue.say(turn.mp > 0 ? 'cost-mp' : 'cost-ap', { n: 1 });
 
-const opening = (told: Told, player: PlayerId): string | undefined => (told.view.turn.mp > 0 ? undefined : told.tongue.say('note-first-move', { n: pointsOf(matchOf(told), player) - 1 }));
-
-const walking = (told: Told, player: PlayerId, to: Space): Pick<Said, 'note' | 'cost'> => ({ cost: stepPrice(told), note: notes(crowd(told, to), opening(told, player)) });
+const opening = (told: Told, player: PlayerId): string | false => told.view.turn.mp === 0 && told.tongue.say('note-first-move', { n: pointsOf(matchOf(told), player) - 1 });
 
 /** Monsters on a Space. */
 function crowd(told: Told, space: Space): string | undefined {
@@ -143,15 +132,13 @@ export function targetName(told: Told, options: readonly Option[]): string {
 }
 
 /** What an act costs that ends a Move Action. LOB-MOV-10 */
-const costing = (told: Told, ap: number): Pick<Said, 'note' | 'cost'> => ({ cost: ap > 0 ? told.tongue.say('cost-ap', { n: ap }) : undefined, note: wasted(told) });
-
-const forInsanity = (told: Told): Pick<Said, 'note' | 'cost'> => ({ cost: told.tongue.say('cost-insanity', { n: insanityPrice }), note: wasted(told) });
+const ending = (told: Told, cost: Cost = {}): Omit<Label, 'text'> => ({ cost: price(told, cost), note: wasted(told) });
 
 const wasted = ({ view: { turn }, tongue }: Told): string | undefined => (turn.mp > 0 ? tongue.say('note-waste', { n: turn.mp }) : undefined);
 
 // Fighting
 
-function attacking(told: Told, player: PlayerId, id: string): Said {
+function attacking(told: Told, player: PlayerId, id: string): Label {
   const { tongue } = told;
   const [, weapon = '', ...rest] = id.split(':');
   const m = matchOf(told);
@@ -161,7 +148,7 @@ function attacking(told: Told, player: PlayerId, id: string): Said {
   const text = chosen ? tongue.say('do-attack-by', { ...said, attribute: attributeName(told, chosen) }) : tongue.say('do-attack', said);
   const { keywords } = attackSide(m, wayOf(player, { with: weapon, attribute: chosen ?? keyOf(m, player, weapon) ?? 'strength' }));
   const others = keywords.includes('aoe') && living(m).some((id) => id !== player && placeOf(m, id) === placeOf(m, target));
-  return { text, cost: tongue.say('cost-ap', { n: 1 }), note: notes(health(told, target), others && tongue.say('note-aoe'), wasted(told)) };
+  return { text, cost: tongue.say('cost-ap', { n: 1 }), note: sentences(health(told, target), others && tongue.say('note-aoe'), wasted(told)) };
 }
 
 function health(told: Told, mini: Mini): string | undefined {
@@ -179,7 +166,7 @@ const dieSaid = (told: Told, rolled: Rolled | undefined): { readonly colour: str
 
 // Abilities
 
-function using(told: Told, { kind }: Question, key: string, times: number, counted: boolean): Said {
+function using(told: Told, kind: string, key: string, times: number, counted: boolean): Label {
   const { tongue } = told;
   const held = heldOf(told, key);
   const name = cardName(told, key);
@@ -187,7 +174,7 @@ function using(told: Told, { kind }: Question, key: string, times: number, count
   if (!held) return { text };
   const cooldown = held.ability.cooldown ?? 0;
   const parts = [price(told, costOf(held), times), ...(cooldown > 0 ? [tongue.say('cost-cooldown', { n: cooldown })] : [])].filter((part) => part !== undefined);
-  return { text, cost: parts.join(' + ') || undefined, note: notes(abilityText(told, held), kind === 'act' && endsMove(held, costOf(held)) && wasted(told)) };
+  return { text, cost: parts.join(' + ') || undefined, note: sentences(abilityText(told, held), kind === 'act' && endsMove(held, costOf(held)) && wasted(told)) };
 }
 
 /** `insanity:1`, `junk:2`, `wood:1` … joined by `+`. */
@@ -224,7 +211,7 @@ function edgeNow({ view, content, tongue }: Told, edge: string): string | undefi
 
 // Cards
 
-function buying(told: Told, things: string): Said {
+function buying(told: Told, things: string): Label {
   const { tongue, view, content } = told;
   if (things === 'nothing') return { text: tongue.say('do-buy-nothing') };
   const bought = things.split('+') as ('weapon' | 'equipment' | 'meds')[];
@@ -233,7 +220,7 @@ function buying(told: Told, things: string): Said {
   return { text: tongue.say('do-buy', { things: tongue.list(bought.map((what) => tongue.say(`buy-${what}`))) }), cost: tongue.say('cost-success', { n: cost }) };
 }
 
-function upgrading(told: Told, player: PlayerId, name: string, row: number): Said {
+function upgrading(told: Told, player: PlayerId, name: string, row: number): Label {
   const { tongue } = told;
   const m = matchOf(told);
   const item = itemOf(characterOf(m, player), name);
@@ -241,7 +228,7 @@ function upgrading(told: Told, player: PlayerId, name: string, row: number): Sai
   return {
     text: tongue.say('do-upgrade', { card: cardName(told, name), n: row + 1 }),
     cost: printed && junkPrice(told, costOfRow(m, player, printed.cost)),
-    note: notes(rowText(told, name, row), wasted(told)),
+    note: sentences(rowText(told, name, row), wasted(told)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Params } from '../../speech/messages.js';
 import { card } from './content.js';
 import type { Happening } from './events.js';
 import { facesSaid } from './signs.js';
-import { attributeName, cardName, cardNames, cardWords, characterName, colourName, conditionName, count, difficultyWords, edgeName, junkName, keywordName, lockerText, medsName, miniName, minisName, spaceName, thingName, thingsName, type Key, type Told } from './speech.js';
+import { attributeName, cardName, cardNames, cardWords, characterName, colourName, conditionName, count, difficultyWords, edgeName, junkName, keywordName, lockerText, medsName, miniName, minisName, sentences, spaceName, thingName, thingsName, type Key, type Told } from './speech.js';
 
 type Of<T extends Happening['type']> = Extract<Happening, { readonly type: T }>;
 
@@ -29,7 +29,7 @@ export function line(told: Told, event: Event): string | null {
   const say = (key: Key, params?: Params): string => tongue.say(key, { ...words, ...params });
   switch (happening.type) {
     // Setup
-    case 'difficulty': return and(say('e-difficulty'), difficultyWords(told, happening).text);
+    case 'difficulty': return sentences(say('e-difficulty'), difficultyWords(told, happening).text);
     case 'tokens-laid': return say('e-tokens-laid', { n: happening.tokens.length });
     case 'lockers-laid': case 'marks-laid': return say(`e-${happening.type}`, { n: happening.spaces.length });
     // The Round
@@ -37,7 +37,7 @@ export function line(told: Told, event: Event): string | null {
     // The Hunt
     case 'track-laid': case 'track-ended': return say(`e-${happening.type}-${happening.end}`);
     case 'hunt-moved': return say(happening.at === undefined ? 'e-hunt-moved' : 'e-hunt-moved-at');
-    case 'hunt-card': case 'boss-card': return and(say(`e-${happening.type}`), cardWords(told, happening.card).text);
+    case 'hunt-card': case 'boss-card': return sentences(say(`e-${happening.type}`), cardWords(told, happening.card).text);
     case 'empowered': return say(happening.cards.length > 0 ? 'e-empowered' : 'e-empowered-none');
     // Moving
     case 'moved': return say(`e-moved-${happening.how}`, { place: spaceName(told, happening.to) });
@@ -59,7 +59,7 @@ export function line(told: Told, event: Event): string | null {
     case 'respawn-card': return say(happening.colour === null ? 'e-respawn-card' : 'e-respawn-card-colour');
     case 'healed': return healed(told, happening, say);
     // What is held
-    case 'locker': return and(say('e-locker'), lockerText(told, happening.face));
+    case 'locker': return sentences(say('e-locker'), lockerText(told, happening.face));
     case 'junk': return say('e-gained', { thing: junkName(told, happening.kind) });
     case 'meds': return say('e-gained', { thing: medsName(told, happening.colour) });
     case 'item': case 'disorder': return say('e-gained', { thing: cardName(told, happening.card) });
@@ -83,7 +83,7 @@ export function line(told: Told, event: Event): string | null {
     case 'memory': return remembered(told, happening, say);
     case 'scenario-act': return say('e-scenario-act', { act: actOf(told, happening.key) });
     case 'turned-up': return say('e-turned-up', { value: (tongue.card(`riddle.${happening.value}`) ?? happening.value).replace(/\.$/, '') });
-    case 'nightmare': return happening.done ? and(say('e-nightmare-done'), tongue.card(happening.scenario, 'done')) : say('e-nightmare');
+    case 'nightmare': return happening.done ? sentences(say('e-nightmare-done'), tongue.card(happening.scenario, 'done')) : say('e-nightmare');
     case 'over': return say(happening.won ? 'e-over-won' : 'e-over-lost');
     // Told by what comes with them
     case 'bags-filled': case 'decks-shuffled': case 'event': case 'trigger': case 'declared': case 'follows': case 'monster-goes': case 'monster-stops': case 'strikes':
@@ -93,9 +93,6 @@ export function line(told: Told, event: Event): string | null {
 }
 
 type Say = (key: Key, params?: Params) => string;
-
-/** A sentence, and what a card says. */
-const and = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
 const questOf = ({ view, content }: Told, player: number): number => card(content.characters, view.characters[player]?.card ?? '').quest.n;
 
@@ -136,7 +133,7 @@ function lost(told: Told, { what, thing, n, to }: Of<'lost'>, say: Say): string 
 
 function remembered(told: Told, { card: id, own }: Of<'memory'>, say: Say): string {
   const { text } = cardWords(told, id);
-  return own ? and(say('e-memory-own'), text, told.tongue.card(id, 'own.text')) : and(say('e-memory'), text);
+  return own ? sentences(say('e-memory-own'), text, told.tongue.card(id, 'own.text')) : sentences(say('e-memory'), text);
 }
 
 /** What the act of that trigger is called. */

@@ -9,7 +9,7 @@ import { boughtRows, characterOf, equipmentOf, healthOf, monsterSide, changeOf, 
 import { junkPrice, price } from './prices.js';
 import { pointed, type Look, type Pointed } from './scene-look.js';
 import { modsWords } from './scene-words.js';
-import { attributeName, cardName, characterName, deckName, rowText, type Told } from './speech.js';
+import { attributeName, cardName, characterName, deckName, rowText, sentences, type Told } from './speech.js';
 import type { HeldDisorder, HeldItem } from './state.js';
 import { costOfRow } from './upgrade.js';
 
@@ -61,8 +61,6 @@ export interface Deck extends Pointed {
   /** Cards or tokens left. */
   readonly left: number;
 }
-
-const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 // Abilities
 

@@ -47,10 +47,8 @@ const isWhere = ({ id }: Option, target: TargetId): boolean => /^(space|edge|mon
 
 const none: ChoicesModel = { version: 1, prompt: '', choices: [], onTable: true };
 
-function choiceOf(told: Told, question: Question, option: Option): Choice {
-  const { text, note, cost } = label(told, question, option);
-  return { id: option.id, text, rule: option.rule, ...(note !== undefined && { note }), ...(cost !== undefined && { cost }), ...(last.has(option.id) && { last: true }) };
-}
+const choiceOf = (told: Told, question: Question, option: Option): Choice =>
+  ({ id: option.id, ...label(told, question, option), rule: option.rule, ...(last.has(option.id) && { last: true }) });
 
 /** An option that is regretted is asked for a second time. */
 export const confirming = ({ tongue }: Told, { id, rule, confirm }: Option): Asked => ({

@@ -91,6 +91,9 @@ export const thingsName = (told: Told, things: readonly string[]): string => (th
 export const count = ({ tongue }: Told, what: Counted, n: number): string => tongue.say(`n-${what}`, { n });
 export type Counted = 'spike' | 'shield' | 'star' | 'both' | 'bolt' | 'insanity' | 'success' | 'ap' | 'mp';
 
+/** One after the other, as far as there are any. */
+export const sentences = (...all: readonly (string | false | undefined)[]): string => all.filter(Boolean).join(' ');
+
 // Cards
 
 /** The name on a card of any kind, on a copy, an Ability, a Monster's attack, a tile or a Chapter. */
