@@ -11,7 +11,6 @@ import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/scene.js';
 import type { Told } from '../../engine/games/lobotomy-2/speech.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
-import type { Choice } from '../../engine/scene/choices-model.js';
 import { bring } from '../game/bring.js';
 import type { Look, Looker } from '../game/look.js';
 import type { Sitting } from '../game/place.js';
@@ -76,7 +75,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     const scene = sceneOf(seen, told, looker);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
-    const choices = scene.choices.choices.map((choice) => ({ ...choice, note: this.#late?.oddsOf(seen, told, choice.id)?.text ?? choice.note }) as Choice);
+    const choices = scene.choices.choices.map((choice) => ({ ...choice, note: this.#late?.oddsOf(seen, told, choice.id)?.text ?? choice.note }));
     return { ...scene, dice: this.#rolls, choices: { ...scene.choices, choices } };
   }
 

@@ -7,7 +7,7 @@ import type { M } from './play.js';
 import type { Character } from './state.js';
 import type { Step } from './steps.js';
 
-const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
+export const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
 export const junkHeld = ({ junk }: Character): number => allOf(junk);
 export const medsHeld = ({ meds }: Character): number => allOf(meds);
 

@@ -300,7 +300,7 @@ export function difficultyOf(m: M, what: keyof Difficulty): number {
 }
 
 /** In the order of the card. */
-const attributeNames: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
+export const attributeNames: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
 const usual = { insanity: 6, items: 6, disorders: 4 } as const;
 /** 6 Insanity, 6 Items and 4 Disorder cards, or what cards make of them. LOB-ARE-04, LOB-PRE-02 */

@@ -5,8 +5,9 @@ import { costOf, endsMove, untapCost } from './abilities.js';
 import { thrownBy } from './attack/thrown.js';
 import { attackSide } from './attack/mods.js';
 import { keyOf, wayOf } from './attack/reach.js';
-import type { Attribute, Colour, Condition, Cost, Disorder } from './cards.js';
+import type { Attribute, Colour, Condition, Cost, Disorder, Junk } from './cards.js';
 import { card } from './content.js';
+import { junkKinds } from './costs.js';
 import { characterOf, equipmentOf, healthOf, living, monsterAt, monsterSide, monstersAt, placeOf, sum, weaponOf, woundsOf } from './figures.js';
 import { itemOf } from './holdings.js';
 import { blocking, pointsOf } from './move.js';
@@ -180,9 +181,9 @@ function using(told: Told, kind: string, key: string, times: number, counted: bo
 /** `insanity:1`, `junk:2`, `wood:1` … joined by `+`. */
 function paid(told: Told, cost: string): string {
   const parts = cost.split('+').map((part) => part.split(':'));
-  return told.tongue.list(parts.map(([what = '', n]) => price(told, (isKind(what) ? { [what]: Number(n) } : { junk: { [what]: Number(n) } }) as Cost) ?? ''));
+  return told.tongue.list(parts.map(([what = '', n]) => price(told, (isJunk(what) ? { junk: { [what]: Number(n) } } : { [what]: Number(n) }) as Cost) ?? ''));
 }
-const isKind = (what: string): boolean => ['ap', 'insanity', 'junk', 'meds', 'wounds'].includes(what);
+const isJunk = (what: string): boolean => what === 'any' || junkKinds.includes(what as Junk);
 
 function cooldown(told: Told, player: PlayerId, name: string): string | undefined {
   const n = characterOf(matchOf(told), player).disorders.find((each) => each.card === name)?.cooldown ?? 0;

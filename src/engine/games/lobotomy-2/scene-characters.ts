@@ -1,9 +1,11 @@
 // The Characters in their ring: what each is worth now, what it has suffered and holds, and how far its Quest has come.
 import type { PlayerId, TargetId } from '../../kernel/index.js';
 import { atAttribute, atHeld, atMini, atToken } from './asking.js';
-import type { Attribute, Colour, Condition, Junk } from './cards.js';
+import { colours } from './attack/faces.js';
+import type { Attribute, Condition } from './cards.js';
 import { card } from './content.js';
-import { attributeOf, healthOf, limitOf, maximum } from './figures.js';
+import { junkKinds } from './costs.js';
+import { attributeNames, attributeOf, healthOf, limitOf, maximum } from './figures.js';
 import { letterOf } from './scene-board.js';
 import { pointed, type Look, type Pointed } from './scene-look.js';
 import { attributeName, characterName, conditionName, junkName, medsName, spaceName } from './speech.js';
@@ -75,9 +77,6 @@ export interface CharacterModel extends Pointed {
   readonly words: string;
 }
 
-const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
-const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
-const medsColours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
 export const charactersOf = (look: Look, shown: PlayerId): CharacterModel[] => look.told.view.characters.map((character, id) => characterModel(look, id, character, shown));
@@ -94,7 +93,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
   return {
     id, target: atMini(id), ...pointed(look, atMini(id)), card: art, name, player: tongue.names[seat] ?? '', seat, letter: letterOf(told, id), shape: id,
     active: view.phase === 'characters' && view.turn.character === id, shown: id === shown, first: view.first === id, acted, insane, dead, gone, place,
-    attributes: attributes.map((kind) => attributeModel(look, id, kind, asked)),
+    attributes: attributeNames.map((kind) => attributeModel(look, id, kind, asked)),
     wounds: { id: atToken(id, 'wound'), kind: 'wound', name: tongue.say('on-wounds'), n: wounds, ...pointed(look, atToken(id, 'wound')) },
     health, insanity, insanityLimit,
     ...bagOf(look, id),
@@ -127,6 +126,6 @@ export function bagOf(look: Look, player: PlayerId): { readonly junk: readonly T
   };
   return {
     junk: junkKinds.flatMap((kind) => (junk[kind] ? [thing('junk', kind, junkName(told, kind), junk[kind])] : [])),
-    meds: medsColours.flatMap((colour) => (meds[colour] ? [thing('meds', colour, medsName(told, colour), meds[colour])] : [])),
+    meds: colours.flatMap((colour) => (meds[colour] ? [thing('meds', colour, medsName(told, colour), meds[colour])] : [])),
   };
 }

@@ -4,7 +4,8 @@ import { heldBy } from './abilities.js';
 import { woundOddsOf } from './attack/odds.js';
 import { keyOf } from './attack/reach.js';
 import type { Made } from './attack/mods.js';
-import type { Attribute, Mods } from './cards.js';
+import type { Mods } from './cards.js';
+import { attributeNames } from './figures.js';
 import { lookAt, type Look } from './scene-look.js';
 import type { Told } from './speech.js';
 import type { Attack, Mini, State } from './state.js';
@@ -21,8 +22,6 @@ export interface Odds {
   /** The chance that the target is defeated. */
   readonly kills: number;
 }
-
-const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
 /** The exact chances of the Attack that an open option makes, or goes on with; null for every other option. It may take some milliseconds. */
 export function oddsOf(seen: View<State>, told: Told, id: string): Odds | null {
@@ -44,7 +43,7 @@ function madeBy(m: Look['m'], kind: string, player: PlayerId, { id, targets: [fi
   const [act, card = '', ...rest] = id.split(':');
   const target = Number(first.replace('monster:', ''));
   if ((act === 'attack' || act === 'counter') && target >= 0) {
-    const attribute = attributes.find((each) => each === rest[0]) ?? keyOf(m, player, card);
+    const attribute = attributeNames.find((each) => each === rest[0]) ?? keyOf(m, player, card);
     return { attack: { by: player, with: card, attribute, printed: [], declared: [] }, target };
   }
   const under = m.state.attacks.at(-1);

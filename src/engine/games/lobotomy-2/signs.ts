@@ -1,6 +1,5 @@
 // What dice show, in words.
-import { addSigns, faceNames, noSigns, type Signs } from './attack/faces.js';
-import type { Colour } from './cards.js';
+import { addSigns, colours, faceNames, noSigns, type Signs } from './attack/faces.js';
 import { count, type Told } from './speech.js';
 import type { Rolled } from './state.js';
 
@@ -14,11 +13,9 @@ export function signsSaid(told: Told, dice: readonly Pick<Rolled, 'die' | 'face'
   return shown.length > 0 ? told.tongue.list(shown.map((sign) => count(told, sign, signs[sign]))) : told.tongue.say('no-signs');
 }
 
-const dice: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
-
 /** Faces by their names, `G2`, as events tell them. */
 export const facesSaid = (told: Told, faces: readonly string[]): string =>
-  signsSaid(told, faces.flatMap((name) => dice.flatMap((die) => {
+  signsSaid(told, faces.flatMap((name) => colours.flatMap((die) => {
     const face = faceNames(die).indexOf(name);
     return face < 0 ? [] : [{ die, face }];
   })));
