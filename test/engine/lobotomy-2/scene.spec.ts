@@ -26,7 +26,7 @@ const faces = new Map(Object.values(systems).flatMap(({ dice }) => Object.entrie
 /** What a person reads; ids, kinds and art are for drawing. */
 const unread = new Set(['id', 'kind', 'art', 'card', 'cid', 'key', 'option', 'side', 'state', 'die', 'face', 'target', 'space', 'tile', 'from', 'to', 'colour', 'rule', 'mark']);
 /** May be empty: what a Monster that is alone of its kind is told by, where the dead stand, who nobody has named. */
-const maybeEmpty = new Set(['letter', 'place', 'counts', 'prompt', 'player', 'cost']);
+const maybeEmpty = new Set(['letter', 'place', 'counts', 'prompt', 'player', 'cost', 'note']);
 
 function* texts(value: unknown, path: string): Generator<readonly [path: string, field: string, text: string]> {
   if (typeof value === 'string') yield [path, path.slice(path.lastIndexOf('/') + 1), value];
@@ -50,14 +50,14 @@ function checkModels({ grid, hunt, dice }: Scene): void {
   assert.equal(new Set(ids).size, ids.length);
 }
 
-/** Each option is listed or pointed at, once; each thing that it names is there, and the first of them says so. */
+/** Each option is listed or pointed at, once; each thing that it names is there, but for decks, which are drawn nowhere; and the first of them says so. */
 function checkOptions({ seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   const told = [...scene.choices.choices, ...scene.pointed.choices].map(({ id }) => id);
   assert.deepEqual([...told].sort(), options.map(({ id }) => id).sort());
   assert.equal(scene.choices.n, seen.questions[0]?.n, 'by its number a question is told from another in the same words');
   const things = thingsIn(scene);
-  for (const { id, targets = [] } of options) for (const target of targets) assert.ok(things.has(target), `${id} names ${target}`);
+  for (const { id, targets = [] } of options) for (const target of targets) assert.ok(things.has(target) || (target.startsWith('deck:') && scene.choices.choices.some((choice) => choice.id === id)), `${id} names ${target}`);
   const state = new Map([...scene.grid.targets, ...scene.items.cards, ...scene.disorders.cards, scene.sheet, ...scene.offered.cards].map((each) => [each.id, each.state]));
   for (const id of pointing(options)?.next ?? []) if (state.has(id)) assert.equal(state.get(id), 'can-act', id);
 }
@@ -278,7 +278,7 @@ test('the dice of an Attack lie there while they may be changed, and what they c
     ['attack:0', 'Ian McFellow attacks Hellhound', '2 hits', ['die:attack:0:0 G4']],
     ['defense:0', 'Hellhound defends', '1 hit avoided', ['die:defense:0:0 B2']],
   ]);
-  assert.deepEqual(scene.bag.map(({ id, state }) => [id, state]), [['held:0:meds:red', 'can-act']]);
+  assert.deepEqual(scene.characters[0]?.meds.map(({ id, state }) => [id, state]), [['held:0:meds:red', 'can-act']]);
 });
 
 test('the dice of an Attack that is over lie there as they were told', () => {
@@ -319,7 +319,7 @@ test('LOB-KEY-09 the die that Pierce has taken is spent', () => {
   assert.deepEqual(defense?.model.dice, [{ id: 'die:defense:0:0', die: 'blue', face: 'B2', state: 'spent', label: 'Pierced' }]);
 });
 
-test('LOB-SEA-03 the dice of a Search lie there when its finds are chosen, and decks can be pointed at', () => {
+test('LOB-SEA-03 the dice of a Search lie there when its finds are chosen', () => {
   const match = matchOf('S1', 1, { situation: { characters: [{ at: 'cells.D' }], lockers: [{ at: 'cells.D', face: 'locker-12' }] }, faces: dice('B3', 'B4') });
   const { cursor } = match.view(0);
   const { scene: before } = look(match);
@@ -327,7 +327,6 @@ test('LOB-SEA-03 the dice of a Search lie there when its finds are chosen, and d
   pick(match, 'search:0');
   const { scene } = look(match, { since: cursor });
   assert.deepEqual(scene.dice.map(({ id, side, name, counts }) => [id, side, name, counts]), [['check:0', 'search', 'Ian McFellow searches', '3 successes']]);
-  assert.deepEqual(scene.decks.map(({ kind, state }) => [kind, state]), [['weapon', 'can-act'], ['equipment', undefined], ['meds', 'can-act'], ...['aggression', 'ocd', 'schizophrenia', 'anxiety'].map((kind) => [kind, undefined])]);
 });
 
 test('a plain die that was thrown lies there too', () => {
@@ -392,31 +391,30 @@ test('Empowered Monsters show the other side of their sheet', () => {
 
 test('Items show what they cost to upgrade and what they do, those in the Loadout first', () => {
   const { items } = look(here({ characters: [{ at: 'ward.D', junk: { pipe: 2, glass: 1 }, items: [{ card: 'bed-rail', worn: false }, { card: 'bone-saw', rows: [0] }] }] })).scene;
-  assert.deepEqual(items.cards.map(({ id, kind, worn }) => [id, kind, worn]), [['card:bone-saw', 'weapon', true], ['card:bed-rail', 'weapon', false], ['card:fists', 'fists', true]]);
+  assert.deepEqual(items.cards.map(({ id, kind, kindName }) => [id, kind, kindName]), [['card:bone-saw', 'weapon', 'Weapon in the Loadout'], ['card:bed-rail', 'weapon', 'Weapon'], ['card:fists', 'fists', 'Always at hand']]);
   const [saw, rail] = items.cards;
   assert.deepEqual(saw?.rows.map(({ id, cost, bought, state }) => [id, cost, bought, state]), [['row:bone-saw:1', '1 Pipe + 1 Junk', true, undefined], ['row:bone-saw:2', '1 Glass + 1 Pipe + 1 Junk', false, undefined]]);
   assert.equal(saw?.text, 'Attack with Strength: a Bolt gives Lifesteal. Skilled at 2. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Only for the Skilled.');
   assert.deepEqual([rail?.state, look(here({ characters: [{ at: 'ward.D', junk: { pipe: 2 }, items: ['bed-rail'] }] }), { path: ['card:bed-rail'] }).scene.items.cards[0]?.rows[0]?.state], ['can-act', 'can-act']);
 });
 
-test('LOB-EQP-02 the Ability of a bought row shows the option that uses it, whichever rows are bought', () => {
+test('LOB-EQP-02 the Ability of a bought row can be used under its own number, whichever rows are bought', () => {
   const rows = [1, 2].map((n) => ({ cost: { wood: 1 }, ability: { type: 'active', once: true, steps: [{ do: 'insanity', n }] } }) as const);
   const cards = { equipment: [...world.equipment, { id: 'lamp', rows }] };
   const shown = (bought: readonly number[]): unknown => {
     const t = new RuleTest();
     acting(t, { characters: [{ items: [{ card: 'lamp', rows: bought }] }] }, { cards });
-    const { items } = sceneOf(t.view(0), toldOf(t.state as State, contentOf(nightOn('ward', cards))), { player: 0, path: [] });
-    return items.cards[0]?.abilities.map(({ key, option }) => [key, option]);
+    const { choices } = sceneOf(t.view(0), toldOf(t.state as State, contentOf(nightOn('ward', cards))), { player: 0, path: [] }).choices;
+    return choices.flatMap(({ id }) => (id.startsWith('use:') ? [id] : []));
   };
-  const [one, two] = ['lamp.1', 'lamp.2'].map((key) => [key, `use:${key}`]);
+  const [one, two] = ['use:lamp.1', 'use:lamp.2'];
   assert.deepEqual([shown([]), shown([0]), shown([1]), shown([0, 1])], [[], [one], [two], [one, two]]);
 });
 
-test('Disorders show their Cooldown, and Abilities the option that uses them', () => {
+test('Disorders show their Cooldown, and Innate Abilities the option that uses them', () => {
   const { disorders, sheet } = look(here({ characters: [{ at: 'ward.D', insanity: 2, disorders: [{ card: 'fatality', cooldown: 2 }, 'find-the-crack'] }], monsters: [{ card: 'hellhound', at: 'ward.D' }] })).scene;
-  assert.deepEqual(disorders.cards.map(({ name, cooldown, state }) => [name, cooldown, state]), [['Fatality', 2, 'spent'], ['Find the Crack', 0, 'can-act']]);
+  assert.deepEqual(disorders.cards.map(({ name, state }) => [name, state]), [['Fatality', 'spent'], ['Find the Crack', 'can-act']]);
   assert.match(disorders.cards[0]?.text ?? '', /2 Cooldown tokens/);
-  assert.equal(disorders.cards[1]?.abilities[0]?.option, 'use:find-the-crack.1');
   assert.deepEqual(sheet.abilities.map(({ name, cost, option }) => [name, cost, option]), [['Eagle Form', undefined, undefined], ['Tailwind', '2 Insanity', 'use:ian-mcfellow.2'], ['Out of the Sun', '4 Insanity', undefined]]);
 });
 

@@ -65,10 +65,10 @@ export function look(match: Live, { path = [], since = Infinity, lang = 'en' }: 
 
 /** Everything that the scene has under an id that options may name. */
 export function thingsIn(scene: Scene): ReadonlySet<TargetId> {
-  const { grid, characters, dice, sheet, items, disorders, bag, monsters, offered, decks, trade } = scene;
+  const { grid, characters, dice, sheet, items, disorders, monsters, offered, trade } = scene;
   return new Set([
     ...grid.spaces, ...grid.tokens, ...(grid.boundaries ?? []), ...dice.flatMap(({ model }) => model.dice),
-    sheet, ...items.cards, ...items.cards.flatMap(({ rows }) => rows), ...disorders.cards, ...bag, ...monsters.cards, ...offered.cards, ...decks,
+    sheet, ...items.cards, ...items.cards.flatMap(({ rows }) => rows), ...disorders.cards, ...monsters.cards, ...offered.cards,
     ...characters.flatMap(({ attributes, wounds, junk, meds, conditions }) => [...attributes, ...attributes.flatMap(({ lowered }) => lowered ?? []), wounds, ...junk, ...meds, ...conditions]),
     ...(trade?.sides ?? []).flatMap(({ holds }) => holds),
   ].flatMap(({ id }) => id ?? []));

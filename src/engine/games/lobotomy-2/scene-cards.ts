@@ -2,10 +2,10 @@
 import type { PlayerId, TargetId } from '../../kernel/index.js';
 import type { HandCard, HandModel } from '../../scene/hand-model.js';
 import { costOf } from './abilities.js';
-import { atCard, atDeck, atRow } from './asking.js';
-import type { Ability as Printed, Colour, Disorder, Mods, UpgradeRow, WeaponCard } from './cards.js';
+import { atCard, atRow } from './asking.js';
+import type { Colour, Mods, UpgradeRow, WeaponCard } from './cards.js';
 import { card, kindOf } from './content.js';
-import { boughtRows, characterOf, equipmentOf, healthOf, monsterSide, changeOf, sideOf, sum, weaponOf, type Held } from './figures.js';
+import { characterOf, equipmentOf, healthOf, monsterSide, changeOf, sideOf, weaponOf } from './figures.js';
 import { junkPrice, price } from './prices.js';
 import { pointed, type Look, type Pointed } from './scene-look.js';
 import { modsWords } from './scene-words.js';
@@ -13,31 +13,23 @@ import { attributeName, cardName, characterName, deckName, rowText, sentences, t
 import type { HeldDisorder, HeldItem } from './state.js';
 import { costOfRow } from './upgrade.js';
 
-/** One Ability on a card. */
+/** An Innate Ability. */
 export interface Ability {
-  /** By which it is used and remembered. */
-  readonly key: string;
-  readonly name?: string;
+  readonly name: string;
   readonly text: string;
   /** In words, short. */
-  readonly cost?: string;
-  /** Cooldown tokens that come on its card. */
-  readonly cooldown?: number;
+  readonly cost?: string | undefined;
   /** The option that uses it now. */
-  readonly option?: string;
+  readonly option?: string | undefined;
   /** It was used, and once a Turn is all. */
-  readonly used?: true;
+  readonly used: boolean;
 }
-export interface AbilityCard extends HandCard {
+/** A Character's card. */
+export interface Sheet extends HandCard {
   readonly abilities: readonly Ability[];
-  /** Cooldown tokens on it. */
-  readonly cooldown?: number;
 }
-export interface ItemCard extends AbilityCard {
+export interface ItemCard extends HandCard {
   readonly kind: 'weapon' | 'armor' | 'equipment' | 'fists';
-  /** In the Loadout. */
-  readonly worn: boolean;
-  readonly tapped: boolean;
   readonly rows: readonly Row[];
 }
 /** An upgrade row. */
@@ -48,69 +40,54 @@ export interface Row extends Pointed {
   readonly cost: string;
   readonly text: string;
   readonly bought: boolean;
-  /** Bought, and its holder can use it. */
-  readonly works: boolean;
 }
-export interface Cards<T extends HandCard> extends HandModel {
-  readonly cards: readonly T[];
-}
-export interface Deck extends Pointed {
-  readonly id: TargetId;
-  readonly kind: string;
-  readonly name: string;
-  /** Cards or tokens left. */
-  readonly left: number;
+export interface Items extends HandModel {
+  readonly cards: readonly ItemCard[];
 }
 
-// Abilities
-
-/** Their numbers are their places; null is there, and is not had. */
-function abilities({ told, m, options }: Look, player: PlayerId, of: Held['of'], name: string, printed: readonly (readonly [ability: Printed, text: string | undefined, title?: string | undefined] | null)[]): Ability[] {
-  const { used } = characterOf(m, player);
-  return printed.flatMap((entry, i): Ability[] => {
-    if (!entry) return [];
-    const [ability, text = '', title] = entry;
-    const key = `${name}.${String(i + 1)}`;
-    const cost = price(told, costOf({ key, ability, of, card: name }));
-    const option = options.find(({ id }) => id === `use:${key}` || id.startsWith(`use:${key}:`))?.id;
-    return [{ key, ...(title !== undefined && { name: title }), text, ...(cost !== undefined && { cost }), ...(ability.cooldown !== undefined && { cooldown: ability.cooldown }), ...(option !== undefined && { option }), ...(ability.once && used.includes(key) && { used: true as const }) }];
-  });
+/** A card of that id, as it lies on the table; a copy looks like its kind. */
+function cardModel<K extends string>(look: Look, id: string, kind: K, kindName: string, ...text: readonly (string | false | undefined)[]): HandCard & { readonly kind: K } {
+  const { told } = look;
+  const art = kindOf(id);
+  return { id: atCard(id), kind, art, name: cardName(told, id), kindName, flavour: told.tongue.card(art, 'flavour'), text: sentences(...text), ...pointed(look, atCard(id)) };
 }
 
 /** The Character's card, on the side that shows. */
-export function sheetOf(look: Look, player: PlayerId): AbilityCard {
-  const { told, m } = look;
+export function sheetOf(look: Look, player: PlayerId): Sheet {
+  const { told, m, options } = look;
   const { tongue } = told;
-  const { card: name, insane } = characterOf(m, player);
+  const { card: name, insane, used } = characterOf(m, player);
   const side = insane ? 'insane' : 'blue';
-  const words = (n: number, part?: string): string | undefined => tongue.card(`${name}.${side}.${String(n)}`, part);
-  const has = abilities(look, player, 'character', name, sideOf(m, player).abilities.map((ability, i) => [ability, words(i + 1, 'text'), words(i + 1)] as const));
-  return {
-    id: atCard(name), kind: side, art: side === 'insane' ? `${name}.insane` : name, name: characterName(told, player), kindName: tongue.say(`on-${side}-side`), flavour: tongue.card(name, 'flavour'),
-    text: sentences(...has.map(({ name: title = '', text }) => tongue.say('on-named', { name: title, text }))), abilities: has, ...pointed(look, atCard(name)),
-  };
+  const abilities = sideOf(m, player).abilities.map((ability, i): Ability => {
+    const [key, id] = [`${name}.${String(i + 1)}`, `${name}.${side}.${String(i + 1)}`];
+    return {
+      name: tongue.card(id) ?? '', text: tongue.card(id, 'text') ?? '',
+      cost: price(told, costOf({ key, ability, of: 'character', card: name })),
+      option: options.find((option) => `${option.id}:`.startsWith(`use:${key}:`))?.id,
+      used: !!ability.once && used.includes(key),
+    };
+  });
+  const texts = abilities.map(({ name: title, text }) => tongue.say('on-named', { name: title, text }));
+  return { ...cardModel(look, name, side, tongue.say(`on-${side}-side`), ...texts), ...(insane && { art: `${name}.insane` }), abilities };
 }
 
-export function disordersOf(look: Look, player: PlayerId): Cards<AbilityCard> {
+export function disordersOf(look: Look, player: PlayerId): HandModel {
   const { told, m } = look;
-  return { version: 1, name: told.tongue.say('on-disorders-of', { player: characterName(told, player) }), cards: characterOf(m, player).disorders.map((held) => disorderCard(look, player, held)) };
+  return { version: 1, name: told.tongue.say('on-disorders-of', { player: characterName(told, player) }), cards: characterOf(m, player).disorders.map((held) => disorderCard(look, held)) };
 }
 
-function disorderCard(look: Look, player: PlayerId, { card: name, cooldown }: HeldDisorder): AbilityCard {
-  const { told: { content, tongue } } = look;
-  const { deck, abilities: printed } = card(content.disorders, name);
-  const has = abilities(look, player, 'disorder', name, printed.map((ability, i) => [ability, tongue.card(`${name}.${String(i + 1)}`, 'text')] as const));
-  return {
-    id: atCard(name), kind: deck, art: name, name: cardName(look.told, name), kindName: deckName(look.told, deck), flavour: tongue.card(name, 'flavour'),
-    text: sentences(...has.map(({ text }) => text), cooldown > 0 ? tongue.say('on-cooldown', { n: cooldown }) : ''),
-    abilities: has, cooldown, ...(cooldown > 0 && { state: 'spent' as const }), ...pointed(look, atCard(name)),
-  };
+function disorderCard(look: Look, { card: name, cooldown }: HeldDisorder): HandCard {
+  const { told, told: { content, tongue } } = look;
+  const { deck, abilities } = card(content.disorders, name);
+  const waits = cooldown > 0;
+  const texts = abilities.map((_, i) => tongue.card(`${name}.${String(i + 1)}`, 'text'));
+  return { ...(waits && { state: 'spent' }), ...cardModel(look, name, deck, deckName(told, deck), ...texts, waits && tongue.say('on-cooldown', { n: cooldown })) };
 }
 
 // Items
 
 /** Those in the Loadout first; a fist is always at hand. LOB-ATK-04 */
-export function itemsOf(look: Look, player: PlayerId): Cards<ItemCard> {
+export function itemsOf(look: Look, player: PlayerId): Items {
   const { told, m } = look;
   const { items } = characterOf(m, player);
   const inOrder = [...items.filter(({ worn }) => worn), ...items.filter(({ worn }) => !worn)];
@@ -121,11 +98,8 @@ export function itemsOf(look: Look, player: PlayerId): Cards<ItemCard> {
 }
 
 function fists(look: Look): ItemCard {
-  const { told } = look;
-  return {
-    id: atCard('fists'), kind: 'fists', art: 'fists', name: told.tongue.say('on-fists-name'), kindName: told.tongue.say('on-always'), text: told.tongue.say('on-fists'),
-    worn: true, tapped: false, abilities: [], rows: [], ...pointed(look, atCard('fists')),
-  };
+  const { tongue } = look.told;
+  return { ...cardModel(look, 'fists', 'fists', tongue.say('on-always'), tongue.say('on-fists')), name: tongue.say('on-fists-name'), rows: [] };
 }
 
 /** As it lies before its holder, or on the table before anybody has it. */
@@ -139,23 +113,16 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const kind = weapon ? 'weapon' : equipment?.armor ? 'armor' : 'equipment';
   const rows = (weapon ?? equipment)?.rows ?? [];
   const printed = rows.map((row, r) => rowModel(look, player, item, row, r));
-  const bought = boughtRows(m, player, item);
-  const has = abilities(look, player, 'item', id, [
-    ...((weapon ?? equipment)?.abilities ?? []).map((ability, i) => [ability, tongue.card(`${name}.${String(i + 1)}`, 'text')] as const),
-    ...rows.flatMap((row, r) => (row.ability ? [bought.includes(row) ? [row.ability, rowText(told, name, r)] as const : null] : [])),
-  ]);
   return {
-    id: atCard(id), kind, art: name, name: cardName(told, id), kindName: tongue.say(kind === 'equipment' ? 'on-equipment' : worn ? `on-worn-${kind}` : `on-${kind}`),
-    flavour: tongue.card(name, 'flavour'),
-    text: sentences(
+    ...(tapped && { state: 'spent' }),
+    ...cardModel(look, id, kind, tongue.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
       weapon ? weaponText(told, weapon) : kind === 'armor' && equipment?.mods ? tongue.say('on-armor-defense', { mods: modsWords(told, 'defense', equipment.mods) }) : '',
       tongue.card(name, 'text'),
       ...((weapon ?? equipment)?.abilities ?? []).map((_, i) => tongue.card(`${name}.${String(i + 1)}`, 'text')),
       ...printed.map(({ bought, cost, text }, r) => tongue.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text })),
-      tapped ? tongue.say('on-tapped') : '',
+      tapped && tongue.say('on-tapped'),
     ),
-    worn, tapped, abilities: has, rows: printed,
-    ...(tapped && { state: 'spent' as const }), ...pointed(look, atCard(id)),
+    rows: printed,
   };
 }
 
@@ -181,7 +148,7 @@ function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow,
   const id = atRow(item.card, r + 1);
   return {
     id, cost: junkPrice(told, costOfRow(m, player, row.cost)) ?? '', text: rowWords(told, kindOf(item.card), row, r),
-    bought: (item.rows & (1 << r)) !== 0, works: boughtRows(m, player, item).includes(row), ...pointed(look, id),
+    bought: (item.rows & (1 << r)) !== 0, ...pointed(look, id),
   };
 }
 
@@ -194,7 +161,8 @@ export function monstersOf(look: Look): HandModel {
   return { version: 1, name: told.tongue.say('on-monsters-here'), cards: names.map((name) => monsterCard(look, name)) };
 }
 
-function monsterCard({ told, m }: Look, name: string): HandCard {
+function monsterCard(look: Look, name: string): HandCard {
+  const { told, m } = look;
   const { view, content, tongue } = told;
   const { attacks, defense, movement } = monsterSide(m, name);
   const { class: kind } = card(content.monsters, name);
@@ -204,16 +172,12 @@ function monsterCard({ told, m }: Look, name: string): HandCard {
   const raised = ({ dice = {} }: Mods, ...colours: readonly Colour[]): Mods['dice'] & object => ({ ...dice, ...Object.fromEntries(colours.map((die) => [die, (dice[die] ?? 0) + changeOf(m, name, die)])) });
   const guard = modsWords(told, 'defense', { ...defense, dice: raised(defense, 'blue', 'brown') });
   const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + changeOf(m, name, 'movement') };
-  return {
-    id: atCard(name), kind: empowered ? 'empowered' : kind, art: name, name: cardName(told, name), kindName: tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
-    flavour: tongue.card(name, 'flavour'),
-    text: sentences(
-      tongue.say('on-numbers', numbers),
-      ...attacks.map((attack, i) => attackText(told, { ...attack, dice: raised(attack, 'green', 'red'), auto: (attack.auto ?? 0) + changeOf(m, name, 'auto') }, (attacks[i - 1]?.upTo ?? 0) + 1, attacks.length)),
-      guard ? tongue.say('on-defense', { mods: guard }) : tongue.say('on-no-defense'),
-      tongue.card(name, 'text'),
-    ),
-  };
+  return cardModel(look, name, empowered ? 'empowered' : kind, tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
+    tongue.say('on-numbers', numbers),
+    ...attacks.map((attack, i) => attackText(told, { ...attack, dice: raised(attack, 'green', 'red'), auto: (attack.auto ?? 0) + changeOf(m, name, 'auto') }, (attacks[i - 1]?.upTo ?? 0) + 1, attacks.length)),
+    guard ? tongue.say('on-defense', { mods: guard }) : tongue.say('on-no-defense'),
+    tongue.card(name, 'text'),
+  );
 }
 
 /** A Boss of several attacks names each, with the results of a d6 that choose it. LOB-BOS-03 */
@@ -238,24 +202,10 @@ export function offeredOf(look: Look, player: PlayerId, shown: readonly HandCard
       for (const [holder, { card: own, items, disorders }] of m.state.characters.entries()) {
         const [item, disorder] = [items.find((each) => each.card === name), disorders.find((each) => each.card === name)];
         if (item) return itemCard(look, holder, item);
-        if (disorder) return disorderCard(look, holder, disorder);
+        if (disorder) return disorderCard(look, disorder);
         if (own === name) return sheetOf(look, holder);
       }
       return itemCard(look, player, { card: name, rows: 0, tapped: false, untapped: false, worn: false });
     }),
   };
-}
-
-const disorderDecks: readonly Disorder[] = ['aggression', 'ocd', 'schizophrenia', 'anxiety'];
-
-/** What is drawn from. */
-export function decksOf(look: Look): Deck[] {
-  const { told } = look;
-  const { decks, medsBag } = told.view;
-  const deck = (kind: string, name: string, left: number): Deck => ({ id: atDeck(kind), kind, name, left, ...pointed(look, atDeck(kind)) });
-  return [
-    ...(['weapon', 'equipment'] as const).map((kind) => deck(kind, told.tongue.say(`deck-${kind}`), decks[kind].left.length)),
-    deck('meds', told.tongue.say('deck-meds'), sum(Object.values(medsBag))),
-    ...disorderDecks.map((kind) => deck(kind, deckName(told, kind), decks[kind].left.length)),
-  ];
 }

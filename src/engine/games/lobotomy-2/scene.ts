@@ -6,8 +6,8 @@ import type { HandModel } from '../../scene/hand-model.js';
 import type { HuntModel } from '../../scene/hunt-model.js';
 import type { TrackModel } from '../../scene/track-model.js';
 import { gridOf, onGrid } from './scene-board.js';
-import { decksOf, disordersOf, itemsOf, monstersOf, offeredOf, sheetOf, type AbilityCard, type Cards, type Deck, type ItemCard } from './scene-cards.js';
-import { bagOf, charactersOf, type CharacterModel, type Thing } from './scene-characters.js';
+import { disordersOf, itemsOf, monstersOf, offeredOf, sheetOf, type Items, type Sheet } from './scene-cards.js';
+import { charactersOf, type CharacterModel } from './scene-characters.js';
 import { askedOf, confirming, type Asked } from './scene-choices.js';
 import { diceOf } from './scene-dice.js';
 import type { DiceGroup } from './scene-dice-names.js';
@@ -17,7 +17,7 @@ import { tradeOf, type TradeModel } from './scene-trade.js';
 import { cardName, type Told } from './speech.js';
 import type { Phase, State } from './state.js';
 
-export type { Ability, AbilityCard, Cards, Deck, ItemCard, Row } from './scene-cards.js';
+export type { Ability, ItemCard } from './scene-cards.js';
 export type { AttributeModel, CharacterModel, Lot, Thing } from './scene-characters.js';
 export type { DiceGroup } from './scene-dice-names.js';
 export type { TradeModel, TradeSide } from './scene-trade.js';
@@ -37,15 +37,13 @@ export interface Scene extends Asked {
   /** Action Points of whoever has its Turn, against the Movement Points of the open Move Action. */
   readonly points: TrackModel;
   /** What the player has whose cards are shown. */
-  readonly sheet: AbilityCard;
-  readonly items: Cards<ItemCard>;
-  readonly disorders: Cards<AbilityCard>;
-  readonly bag: readonly Thing[];
+  readonly sheet: Sheet;
+  readonly items: Items;
+  readonly disorders: HandModel;
   /** The sheets of the Monsters on the Board. */
   readonly monsters: HandModel;
   /** Cards that are asked about and lie nowhere else in the scene. */
   readonly offered: HandModel;
-  readonly decks: readonly Deck[];
   readonly trade: TradeModel | null;
 }
 
@@ -70,7 +68,6 @@ export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = 
   const { view, tongue } = told;
   const grid = gridOf(look);
   const [sheet, items, disorders, monsters] = [sheetOf(look, player), itemsOf(look, player), disordersOf(look, player), monstersOf(look)];
-  const { junk, meds } = bagOf(look, player);
   return {
     round: view.round,
     roundName: tongue.say('on-round', { n: view.round }),
@@ -81,9 +78,8 @@ export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = 
     hunt: huntOf(look),
     dice: diceOf(look),
     points: pointsOf(told),
-    sheet, items, disorders, bag: [...junk, ...meds], monsters,
+    sheet, items, disorders, monsters,
     offered: offeredOf(look, player, [sheet, ...items.cards, ...disorders.cards, ...monsters.cards]),
-    decks: decksOf(look),
     trade: tradeOf(look),
     ...(unsure ? confirming(told, unsure) : askedOf(look, onGrid(grid))),
   };
