@@ -118,7 +118,7 @@ test('Characters stand on the Board with their letters and shapes; the dead do n
   const persons = scene.grid.tokens.filter(({ kind }) => kind === 'person');
   assert.deepEqual(persons.map(({ shape }) => shape), [0, 1]);
   assert.equal(new Set(persons.map(({ letter }) => letter)).size, 2);
-  assert.deepEqual(scene.characters.map(({ dead, place, wounds: { n } }) => [dead, place, n]), [[false, 'The Aisle', 0], [false, 'The Aisle', 2], [true, '', 0]]);
+  assert.deepEqual(scene.characters.map(({ dead, words, wounds: { n } }) => [dead, words.includes('The Aisle'), n]), [[false, true, 0], [false, true, 2], [true, false, 0]]);
   assert.deepEqual(scene.characters.map(({ active, shown }) => [active, shown]), [[true, true], [false, false], [false, false]]);
 });
 
@@ -263,7 +263,7 @@ test('LOB-TRD-01 what lies on the table of a Trade is no longer in hand', () => 
   pick(match, 'trade:1', 'put:0:junk:glass', 'put:1:meds:red');
   const [mine, other] = look(match).scene.trade?.sides ?? assert.fail();
   assert.deepEqual(mine.holds.map(({ id, n, state }) => [id, n, state]), [['held:0:item:bone-saw', 1, 'can-act'], ['held:0:junk:glass', 1, 'can-act']]);
-  assert.deepEqual([mine.laid, other.laid], [[{ kind: 'glass', name: 'Glass', n: 1 }], [{ kind: 'red', name: 'red Meds', n: 1 }]]);
+  assert.deepEqual([mine.laid, other.laid], [[{ name: 'Glass', n: 1 }], [{ name: 'red Meds', n: 1 }]]);
   assert.deepEqual(other.holds, []);
 });
 
@@ -274,9 +274,9 @@ test('the dice of an Attack lie there while they may be changed, and what they c
   const match = fight(dice('G4', 'B2'), { red: 1 });
   pick(match, 'attack:fists:10');
   const { scene } = look(match);
-  assert.deepEqual(scene.dice.map(({ id, name, counts, model }) => [id, name, counts, model.dice.map(({ id: die, face }) => `${die} ${String(face)}`)]), [
-    ['attack:0', 'Ian McFellow attacks Hellhound', '2 hits', ['die:attack:0:0 G4']],
-    ['defense:0', 'Hellhound defends', '1 hit avoided', ['die:defense:0:0 B2']],
+  assert.deepEqual(scene.dice.map(({ side, name, counts, model }) => [side, name, counts, model.dice.map(({ id: die, face }) => `${die} ${String(face)}`)]), [
+    ['attack', 'Ian McFellow attacks Hellhound', '2 hits', ['die:attack:0:0 G4']],
+    ['defense', 'Hellhound defends', '1 hit avoided', ['die:defense:0:0 B2']],
   ]);
   assert.deepEqual(scene.characters[0]?.meds.map(({ id, state }) => [id, state]), [['held:0:meds:red', 'can-act']]);
 });
@@ -285,8 +285,8 @@ test('the dice of an Attack that is over lie there as they were told', () => {
   const match = fight(dice('G4', 'B2'));
   const { cursor } = match.view(0);
   pick(match, 'attack:fists:10');
-  assert.deepEqual(look(match, { since: cursor }).scene.dice.map(({ id, counts, model }) => [id, counts, model.dice.map(({ id: die, face }) => `${die} ${String(face)}`)]), [
-    ['attack:0', '2 hits', ['die:attack:0:0 G4']], ['defense:0', '1 hit avoided', ['die:defense:0:0 B2']],
+  assert.deepEqual(look(match, { since: cursor }).scene.dice.map(({ side, counts, model }) => [side, counts, model.dice.map(({ id: die, face }) => `${die} ${String(face)}`)]), [
+    ['attack', '2 hits', ['die:attack:0:0 G4']], ['defense', '1 hit avoided', ['die:defense:0:0 B2']],
   ]);
   assert.deepEqual(look(match).scene.dice, []);
 });
@@ -326,7 +326,7 @@ test('LOB-SEA-03 the dice of a Search lie there when its finds are chosen', () =
   assert.equal(target(before, before.grid.tokens.find(({ art }) => art === 'locker-open')?.id ?? '')?.state, 'can-act');
   pick(match, 'search:0');
   const { scene } = look(match, { since: cursor });
-  assert.deepEqual(scene.dice.map(({ id, side, name, counts }) => [id, side, name, counts]), [['check:0', 'search', 'Ian McFellow searches', '3 successes']]);
+  assert.deepEqual(scene.dice.map(({ side, name, counts }) => [side, name, counts]), [['search', 'Ian McFellow searches', '3 successes']]);
 });
 
 test('a plain die that was thrown lies there too', () => {

@@ -8,13 +8,11 @@ import { junkKinds } from './costs.js';
 import { attributeNames, attributeOf, healthOf, limitOf, maximum } from './figures.js';
 import { letterOf } from './scene-board.js';
 import { pointed, type Look, type Pointed } from './scene-look.js';
-import { attributeName, characterName, conditionName, junkName, medsName, spaceName } from './speech.js';
+import { attributeName, characterName, conditionName, spaceName, thingName } from './speech.js';
 import type { Character } from './state.js';
 
 /** So many of a kind. */
 export interface Lot {
-  /** Chooses the picture: `glass`, `green`, `fire`, an Item's card. */
-  readonly kind: string;
   readonly name: string;
   readonly n: number;
 }
@@ -22,6 +20,8 @@ export interface Lot {
 export interface Thing extends Lot, Pointed {
   /** What options call their target. */
   readonly id: TargetId;
+  /** Chooses the picture: `glass`, `green`, `fire`. */
+  readonly kind: string;
 }
 
 export interface AttributeModel extends Pointed {
@@ -58,9 +58,6 @@ export interface CharacterModel extends Pointed {
   readonly acted: boolean;
   readonly insane: boolean;
   readonly dead: boolean;
-  readonly gone: boolean;
-  /** The Space's name; '' off the Board. */
-  readonly place: string;
   readonly attributes: readonly AttributeModel[];
   readonly wounds: Thing;
   readonly health: number;
@@ -69,9 +66,6 @@ export interface CharacterModel extends Pointed {
   readonly junk: readonly Thing[];
   readonly meds: readonly Thing[];
   readonly conditions: readonly Thing[];
-  /** How many cards. */
-  readonly items: number;
-  readonly disorders: number;
   readonly quest: { readonly text: string; readonly done: number; readonly of: number; readonly whole: boolean };
   /** How it stands, in a sentence. */
   readonly words: string;
@@ -84,23 +78,26 @@ export const charactersOf = (look: Look, shown: PlayerId): CharacterModel[] => l
 function characterModel(look: Look, id: PlayerId, character: Character, shown: PlayerId): CharacterModel {
   const { told, m, questions } = look;
   const { view, content, tongue } = told;
-  const { card: art, seat, at, dead, gone, insane, acted, wounds, insanity, items, disorders, quest, questDone } = character;
+  const { card: art, seat, at, dead, gone, insane, acted, wounds, insanity, junk, meds, quest, questDone } = character;
   const name = characterName(told, id);
-  const place = at < 0 || dead ? '' : spaceName(told, at);
   const health = healthOf(m, id);
   const insanityLimit = limitOf(m, id, 'insanity');
   const asked = questions.some(({ player }) => player === id);
+  const held = (what: 'junk' | 'meds', kind: string, n = 0): Thing[] => {
+    const name = `${what}:${kind}`;
+    return n > 0 ? [thing(look, atHeld(id, name), kind, thingName(told, name), n)] : [];
+  };
   return {
     id, target: atMini(id), ...pointed(look, atMini(id)), card: art, name, player: tongue.names[seat] ?? '', seat, letter: letterOf(told, id), shape: id,
-    active: view.phase === 'characters' && view.turn.character === id, shown: id === shown, first: view.first === id, acted, insane, dead, gone, place,
+    active: view.phase === 'characters' && view.turn.character === id, shown: id === shown, first: view.first === id, acted, insane, dead,
     attributes: attributeNames.map((kind) => attributeModel(look, id, kind, asked)),
-    wounds: { id: atToken(id, 'wound'), kind: 'wound', name: tongue.say('on-wounds'), n: wounds, ...pointed(look, atToken(id, 'wound')) },
+    wounds: thing(look, atToken(id, 'wound'), 'wound', tongue.say('on-wounds'), wounds),
     health, insanity, insanityLimit,
-    ...bagOf(look, id),
-    conditions: conditions.flatMap((kind) => (character.conditions[kind] === undefined ? [] : [{ id: atToken(id, kind), kind, name: conditionName(told, kind), n: 1, ...pointed(look, atToken(id, kind)) }])),
-    items: items.length, disorders: disorders.length,
+    junk: junkKinds.flatMap((kind) => held('junk', kind, junk[kind])),
+    meds: colours.flatMap((colour) => held('meds', colour, meds[colour])),
+    conditions: conditions.flatMap((kind) => (character.conditions[kind] === undefined ? [] : [thing(look, atToken(id, kind), kind, conditionName(told, kind), 1)])),
     quest: { text: tongue.card(art, 'quest') ?? '', done: quest, of: card(content.characters, art).quest.n, whole: questDone },
-    words: gone ? tongue.say('on-gone', { name }) : dead ? tongue.say('on-dead', { name }) : tongue.say('on-alive', { name, place, wounds, health, insanity, limit: insanityLimit }),
+    words: tongue.say(gone ? 'on-gone' : dead ? 'on-dead' : 'on-alive', { name, place: spaceName(told, at), wounds, health, insanity, limit: insanityLimit }),
   };
 }
 
@@ -112,20 +109,8 @@ function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: bo
   return {
     kind, name, value: attributeOf(m, player, kind), base: maximum(m, player, kind),
     ...(asked && { id: atAttribute(kind), ...pointed(look, atAttribute(kind)) }),
-    ...(lowered > 0 && { lowered: { id: atToken(player, kind), kind, name: told.tongue.say('on-lowered', { attribute: name }), n: lowered, ...pointed(look, atToken(player, kind)) } }),
+    ...(lowered > 0 && { lowered: thing(look, atToken(player, kind), kind, told.tongue.say('on-lowered', { attribute: name }), lowered) }),
   };
 }
 
-/** Junk and Meds that it has. */
-export function bagOf(look: Look, player: PlayerId): { readonly junk: readonly Thing[]; readonly meds: readonly Thing[] } {
-  const { told } = look;
-  const { junk = {}, meds = {} } = told.view.characters[player] ?? {};
-  const thing = (what: string, kind: string, name: string, n: number): Thing => {
-    const id = atHeld(player, `${what}:${kind}`);
-    return { id, kind, name, n, ...pointed(look, id) };
-  };
-  return {
-    junk: junkKinds.flatMap((kind) => (junk[kind] ? [thing('junk', kind, junkName(told, kind), junk[kind])] : [])),
-    meds: colours.flatMap((colour) => (meds[colour] ? [thing('meds', colour, medsName(told, colour), meds[colour])] : [])),
-  };
-}
+const thing = (look: Look, id: TargetId, kind: string, name: string, n: number): Thing => ({ id, kind, name, n, ...pointed(look, id) });

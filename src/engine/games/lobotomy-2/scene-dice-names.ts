@@ -6,8 +6,6 @@ import { attributeName, miniName, minisName } from './speech.js';
 import type { Mini } from './state.js';
 
 export interface DiceGroup {
-  /** `attack:0`, `defense:1`, `check:0`, `d6`. */
-  readonly id: string;
   readonly side: 'attack' | 'defense' | 'test' | 'search' | 'd6';
   /** Whose dice these are. */
   readonly name: string;

@@ -17,62 +17,51 @@ interface Thrown {
   pierced: number | null;
   counts: string;
 }
-/** What lies on the table, and whose Attack or Test it is. */
-interface Lying {
-  by: Mini;
-  target: Mini | null;
-  thrown: Thrown[];
-}
-
 export function toldDice(look: Look): DiceGroup[] {
-  const lying: Lying = { by: -1, target: null, thrown: [] };
-  for (const event of look.seen.events as readonly Happening[]) (happens[event.type] as Tell | undefined)?.(lying, event, look);
-  const roll = rollNumber(look, lying.by, lying.target);
-  return lying.thrown.map(({ side, group, name, faces, pierced, counts }): DiceGroup => {
+  const { told, told: { tongue } } = look;
+  // What lies on the table, and whose Attack or Test it is.
+  let [by, target, thrown]: [Mini, Mini | null, Thrown[]] = [-1, null, []];
+  /** The dice that this Character has thrown. */
+  const ownOf = (player: Mini): Thrown[] => thrown.filter(({ side, minis }) => (by === player ? side !== 'defense' : side === 'defense' && minis.includes(player)));
+  const throwD6 = (mini: Mini, face: number): void => {
+    const name = tongue.say('on-throws', { name: miniName(told, mini) });
+    [by, target, thrown] = [mini, null, [{ side: 'd6', group: 0, minis: [], faces: [String(face)], name, pierced: null, counts: '' }]];
+  };
+  for (const event of look.seen.events as readonly Happening[]) {
+    switch (event.type) {
+      case 'attack': [by, target, thrown] = [event.by, event.target, []]; break;
+      case 'rolled': {
+        const { side, group, minis, dice } = event;
+        const [mini = -1] = minis;
+        if (side === 'test' || side === 'search') [by, target, thrown] = [mini, null, []];
+        const name = side === 'attack' ? attackName(look, by, minis) : side === 'defense' ? defenseName(look, minis) : miniName(told, mini);
+        thrown.push({ side, group, minis, faces: [...dice], name, pierced: null, counts: '' });
+        break;
+      }
+      case 'rerolled': {
+        const { faces } = ownOf(event.player)[event.group] ?? {};
+        event.dice.forEach((die, i) => faces?.splice(die, 1, event.after[i] ?? ''));
+        break;
+      }
+      case 'meds-used': ownOf(event.player).forEach(({ faces }, i) => faces.push(event.dice[i] ?? '')); break;
+      case 'pierced': for (const each of thrown) if (each.side === 'defense' && each.minis.some((mini) => event.minis.includes(mini))) each.pierced = event.die; break;
+      case 'hit': for (const each of thrown) if (each.minis.includes(event.mini)) each.counts = each.side === 'attack' ? tongue.say('on-hits', { n: event.hits }) : tongue.say('on-avoids', { n: event.avoided }); break;
+      case 'checked': for (const each of thrown) Object.assign(each, { name: checkName(look, event.kind, event.player, event.attribute), counts: tongue.say('on-successes', { n: event.n }) }); break;
+      case 'd6': throwD6(-1, event.face); break;
+      case 'boss-rolled': throwD6(event.monster, event.die); break;
+      case 'attack-chosen': throwD6(event.mini, event.n); break;
+      default: break;
+    }
+  }
+  const roll = rollNumber(look, by, target);
+  const taken = { state: 'spent', label: tongue.say('on-pierced') } as const;
+  return thrown.map(({ side, group, name, faces, pierced, counts }): DiceGroup => {
     const kind = side === 'attack' || side === 'defense' ? side : 'check';
-    const taken = { state: 'spent', label: look.told.tongue.say('on-pierced') } as const;
     const dice = side === 'd6'
       ? faces.map((face) => ({ id: 'die:d6', die: side, face }))
       : faces.map((face, i) => ({ id: atDie(kind, group, i), die: dieOf(face), face, ...(i === pierced && taken) }));
-    return { id: side === 'd6' ? side : `${kind}:${String(group)}`, side, name, counts, model: { version: 1, roll, dice } };
+    return { side, name, counts, model: { version: 1, roll, dice } };
   });
 }
 
 const dieOf = (face: string): Colour => colours.find((colour) => faceNames(colour).includes(face)) ?? 'green';
-
-type Tell = (lying: Lying, event: Happening, look: Look) => void;
-type Tells = { readonly [K in Happening['type']]?: (lying: Lying, event: Extract<Happening, { readonly type: K }>, look: Look) => void };
-
-const happens: Tells = {
-  attack: (lying, { by, target }) => { Object.assign(lying, { by, target, thrown: [] }); },
-  rolled: (lying, { side, group, minis, dice }, look) => {
-    const [mini = -1] = minis;
-    if (side === 'test' || side === 'search') Object.assign(lying, { by: mini, target: null, thrown: [] });
-    const name = side === 'attack' ? attackName(look, lying.by, minis) : side === 'defense' ? defenseName(look, minis) : miniName(look.told, mini);
-    lying.thrown.push({ side, group, minis, faces: [...dice], name, pierced: null, counts: '' });
-  },
-  rerolled: (lying, { player, group, dice, after }) => {
-    const { faces } = ownOf(lying, player)[group] ?? {};
-    dice.forEach((die, i) => faces?.splice(die, 1, after[i] ?? ''));
-  },
-  'meds-used': (lying, { player, dice }) => { ownOf(lying, player).forEach(({ faces }, i) => faces.push(dice[i] ?? '')); },
-  pierced: (lying, { minis, die }) => { for (const each of lying.thrown) if (each.side === 'defense' && each.minis.some((mini) => minis.includes(mini))) each.pierced = die; },
-  hit: (lying, { mini, hits, avoided }, { told: { tongue } }) => {
-    for (const each of lying.thrown) if (each.minis.includes(mini)) each.counts = each.side === 'attack' ? tongue.say('on-hits', { n: hits }) : tongue.say('on-avoids', { n: avoided });
-  },
-  checked: (lying, { kind, player, attribute, n }, look) => {
-    for (const each of lying.thrown) Object.assign(each, { name: checkName(look, kind, player, attribute), counts: look.told.tongue.say('on-successes', { n }) });
-  },
-  d6: (lying, { face }, look) => { throwD6(lying, -1, face, look); },
-  'boss-rolled': (lying, { monster, die }, look) => { throwD6(lying, monster, die, look); },
-  'attack-chosen': (lying, { mini, n }, look) => { throwD6(lying, mini, n, look); },
-};
-
-/** The dice that this Character has thrown. */
-const ownOf = ({ by, thrown }: Lying, player: Mini): Thrown[] =>
-  thrown.filter(({ side, minis }) => (by === player ? side !== 'defense' : side === 'defense' && minis.includes(player)));
-
-function throwD6(lying: Lying, by: Mini, face: number, { told }: Look): void {
-  const name = told.tongue.say('on-throws', { name: miniName(told, by) });
-  Object.assign(lying, { by, target: null, thrown: [{ side: 'd6', group: 0, minis: [], faces: [String(face)], name, pierced: null, counts: '' }] satisfies Thrown[] });
-}

@@ -30,13 +30,13 @@ function attackGroups(look: Look, attack: Attack): DiceGroup[] {
   return [
     ...attacks.map((group, g): DiceGroup => {
       const { hits } = reckoned((defender) => defender.attack === g) ?? {};
-      return { id: `attack:${String(g)}`, side: 'attack', name: attackName(look, by, group.minis), model: { version: 1, roll, dice: lying(look, 'attack', g, group) }, counts: hits === undefined ? '' : tongue.say('on-hits', { n: hits }) };
+      return { side: 'attack', name: attackName(look, by, group.minis), model: { version: 1, roll, dice: lying(look, 'attack', g, group) }, counts: hits === undefined ? '' : tongue.say('on-hits', { n: hits }) };
     }),
     ...defences.flatMap((group, g): DiceGroup[] => {
       const { avoided } = reckoned((defender) => defender.defence === g) ?? {};
       const pierced = defenders.flatMap((defender) => (defender.defence === g && defender.pierced !== null ? [defender.pierced] : []));
       return group.rolls ? [{
-        id: `defense:${String(g)}`, side: 'defense', name: defenseName(look, group.minis), model: { version: 1, roll, dice: lying(look, 'defense', g, group, pierced) },
+        side: 'defense', name: defenseName(look, group.minis), model: { version: 1, roll, dice: lying(look, 'defense', g, group, pierced) },
         counts: avoided === undefined ? '' : tongue.say('on-avoids', { n: avoided }),
       }] : [];
     }),
@@ -47,7 +47,7 @@ function checkGroup(look: Look, { kind, player, attribute, side }: Check, roll: 
   const signs = signsOf(roll.dice, side?.turn ?? []);
   const n = Math.max(0, successes.test(signs) + (side?.auto ?? 0) + signs.bolt * (side?.bolt.auto ?? 0));
   return {
-    id: 'check:0', side: kind, name: checkName(look, kind, player, attribute),
+    side: kind, name: checkName(look, kind, player, attribute),
     model: { version: 1, roll: rollNumber(look, player, null), dice: lying(look, 'check', 0, roll) }, counts: look.told.tongue.say('on-successes', { n }),
   };
 }

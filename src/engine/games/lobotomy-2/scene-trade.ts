@@ -1,16 +1,14 @@
 // What lies on the table of an open Trade, and what could still be laid down. LOB-TRD
 import type { PlayerId } from '../../kernel/index.js';
 import { atHeld } from './asking.js';
-import { kindOf } from './content.js';
 import type { Lot, Thing } from './scene-characters.js';
 import { pointed, type Look } from './scene-look.js';
 import { characterName, thingName } from './speech.js';
 
 export interface TradeSide {
-  readonly player: PlayerId;
   readonly name: string;
   /** What is not laid down. */
-  readonly holds: readonly Thing[];
+  readonly holds: readonly Omit<Thing, 'kind'>[];
   readonly laid: readonly Lot[];
 }
 export interface TradeModel {
@@ -32,9 +30,9 @@ function sideOf(look: Look, player: PlayerId, laid: readonly string[]): TradeSid
     ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
   ];
   const down = (thing: string): number => laid.filter((each) => each === thing).length;
-  const lot = (thing: string, n: number): Lot => ({ kind: kindOf(thing.slice(thing.indexOf(':') + 1)), name: thingName(told, thing), n });
+  const lot = (thing: string, n: number): Lot => ({ name: thingName(told, thing), n });
   return {
-    player, name: characterName(told, player),
+    name: characterName(told, player),
     holds: all.flatMap(([thing, n]) => (n > down(thing) ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }] : [])),
     laid: [...new Set(laid)].map((thing) => lot(thing, down(thing))),
   };
