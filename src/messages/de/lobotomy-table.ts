@@ -4,7 +4,6 @@ import type en from '../en/lobotomy-table.js';
 
 export default {
   'map': 'Die Station',
-  'hunt': 'Die Jagd',
   'objectives': 'Was zu tun ist',
   'monsters': { one: 'Eine Art von Monster im Spiel', other: '{n} Arten von Monstern im Spiel' },
   'first': 'Erster Charakter',
@@ -17,7 +16,6 @@ export default {
   'upgrades': 'Verbesserungen, die zu haben sind',
   'trade': 'Der Tausch',
   'gives': '{player} gibt',
-  'gives-nothing': 'nichts',
   'won': 'Lebend heraus',
   'lost': 'Verloren',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,7 +1,6 @@
 // What <lobotomy-game> says around its table.
 export default {
   'map': 'The ward',
-  'hunt': 'The Hunt',
   'objectives': 'What is to be done',
   'monsters': { one: 'One kind of Monster in play', other: '{n} kinds of Monster in play' },
   'first': 'First Character',
@@ -14,7 +13,6 @@ export default {
   'upgrades': 'Upgrades that can be bought',
   'trade': 'The Trade',
   'gives': '{player} gives',
-  'gives-nothing': 'nothing',
   'won': 'Out alive',
   'lost': 'Lost',
 } as const;

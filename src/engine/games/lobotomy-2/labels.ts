@@ -199,7 +199,7 @@ function choosing(told: Told, n: string, word: string, of: string): string {
     case 'item': return tongue.say(of === 'weapon' ? 'do-choose-weapon' : 'do-choose-equipment');
     case 'cure': return tongue.say('do-choose-cure', { condition: conditionName(told, of as Condition) });
     case 'attribute': return tongue.say('do-choose-attribute', { attribute: attributeName(told, of as Attribute) });
-    case 'disorder': return tongue.say('do-choose-disorder', { deck: deckName(told, of as Disorder) });
+    case 'disorder': return tongue.say('do-disorder', { deck: deckName(told, of as Disorder) });
     case 'on': return tongue.say(of === 'monster' ? 'do-choose-monster' : 'do-choose-character');
     default: return tongue.say('do-choose-else', { n: Number(n) });
   }

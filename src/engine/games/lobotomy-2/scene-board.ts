@@ -15,14 +15,14 @@ import { isBoss, leavesOut } from './monsters.js';
 import { goalsOf, policyOf } from './prey.js';
 import { open, type Look } from './scene-look.js';
 import { cardName, characterName, monsterName, spaceName, type Told } from './speech.js';
-import type { Conditions, Monster, Space, State } from './state.js';
+import type { Conditions, Monster, Space } from './state.js';
 
 export function gridOf(look: Look): GridModel {
-  const { m, told } = look;
-  const { tiles, spaces, boundaries, points } = laidOut(told, m.state.edges);
+  const { told } = look;
+  const laid = laidOut(look);
   const tokens = [...charactersOn(told), ...monstersOn(told), ...huntmasterOn(look), ...thingsOn(told)];
   const seen = sightOf(look);
-  const grid: GridModel = { version: 1, tiles, spaces, boundaries, points, tokens, targets: [], ghosts: [], paths: comingSteps(look), ...(seen.length > 0 && { sight: seen }) };
+  const grid: GridModel = { version: 1, ...laid, tokens, targets: [], ghosts: [], paths: comingSteps(look), ...(seen.length > 0 && { sight: seen }) };
   return { ...grid, targets: targetsOf(look, onGrid(grid)) };
 }
 
@@ -49,25 +49,24 @@ const most = 8;
 const known = new WeakMap<Content, Map<string, Laid>>();
 
 /** The same objects for the same tiles, edges and words, so that a map draws them once. */
-function laidOut(told: Told, changed: State['edges']): Laid {
-  const { view: { scenario, tiles }, content } = told;
+function laidOut(look: Look): Laid {
+  const { told, m: { content, state: { scenario, tiles, edges: changed } } } = look;
   const names = content.ground(scenario).ids.map((_, space) => spaceName(told, space));
   const all = known.get(content) ?? new Map<string, Laid>();
   known.set(content, all);
   const key = JSON.stringify([scenario, tiles, changed, names]);
-  const laid = all.get(key) ?? layOut(told, changed, names);
+  const laid = all.get(key) ?? layOut(look, names);
   all.delete(key);
   all.set(key, laid);
   for (const oldest of all.keys()) if (all.size > most) all.delete(oldest);
   return laid;
 }
 
-function layOut(told: Told, changed: State['edges'], names: readonly string[]): Laid {
+function layOut({ told, m }: Look, names: readonly string[]): Laid {
   const { view, content, tongue } = told;
   const { numbers, tileOf, points, laid } = content.ground(view.scenario);
   const { map } = card(content.scenarios, view.scenario);
   const board = laid(view.tiles);
-  const shown = (space: Space): boolean => (view.tiles & (1 << (tileOf[space] ?? 31))) !== 0;
   const spaces = board.data.spaces.map(({ id, cells }): GridSpace => {
     const space = numbers.get(id) ?? -1;
     return { id: atSpace(space), tile: atTile(map[tileOf[space] ?? -1]?.tile ?? ''), name: names[space] ?? id, cells };
@@ -78,9 +77,9 @@ function layOut(told: Told, changed: State['edges'], names: readonly string[]): 
       return view.tiles & (1 << n) ? [{ id: atTile(tile), kind: 'room', art: tile, name: cardName(told, tile), cells }] : [];
     }),
     spaces,
-    boundaries: edges(board, changed).map(({ id, cell, side, kind, from, to }): GridBoundary =>
+    boundaries: edges(board, view.edges).map(({ id, cell, side, kind, from, to }): GridBoundary =>
       (kind === 'open' || kind === 'wall' ? { id: atEdge(id), cell, side, kind } : { id: atEdge(id), cell, side, kind, from, to })),
-    points: points.flatMap(({ space, colour }, n): GridPoint[] => (shown(space)
+    points: points.flatMap(({ space, colour }, n): GridPoint[] => (isShown(m, space)
       ? [{ id: `point:${String(n)}`, space: atSpace(space), colour, letter: tongue.say(`on-letter-${colour}`), name: tongue.say(`on-point-${colour}`) }]
       : [])),
   };
@@ -102,14 +101,16 @@ const charactersOn = (told: Told): GridToken[] => told.view.characters.flatMap((
   id: atMini(id), space: atSpace(at), kind: 'person', shape: id, art, letter: letterOf(told, id), name: characterName(told, id), marks: marksOf(wounds, conditions),
 }]));
 
-/** Each type has a shape of its own, and of several alike each its number. */
+/** Each type has one of its own. */
+const shapeOf = ({ content }: Told, monster: string): number => [...content.monsters.keys()].indexOf(monster);
+
+/** Of several alike each has its number. */
 function monstersOn(told: Told): GridToken[] {
-  const { view: { monsters }, content } = told;
-  const shapes = [...content.monsters.keys()];
+  const { monsters } = told.view;
   return monsters.map(({ id, at, card: art, wounds, conditions }) => {
     const alike = monsters.filter((other) => other.card === art);
     return {
-      id: atMini(id), space: atSpace(at), kind: 'monster', shape: shapes.indexOf(art), art,
+      id: atMini(id), space: atSpace(at), kind: 'monster', shape: shapeOf(told, art), art,
       letter: alike.length > 1 ? String(alike.findIndex((other) => other.id === id) + 1) : '',
       name: monsterName(told, id), marks: marksOf(wounds, conditions),
     };
@@ -119,9 +120,8 @@ function monstersOn(told: Told): GridToken[] {
 /** His mini, where the track lies on the Board. LOB-RUL-98 */
 function huntmasterOn({ m, told }: Look): GridToken[] {
   const at = huntmasterAt(m);
-  const who = [...told.content.monsters.values()].findIndex(({ deck }) => deck === 'huntmaster');
-  const art = [...told.content.monsters.keys()][who] ?? '';
-  return at === null ? [] : [{ id: 'huntmaster', space: atSpace(at), kind: 'monster', shape: who, art, name: cardName(told, art) }];
+  const art = [...told.content.monsters.values()].find(({ deck }) => deck === 'huntmaster')?.id ?? '';
+  return at === null ? [] : [{ id: 'huntmaster', space: atSpace(at), kind: 'monster', shape: shapeOf(told, art), art, name: cardName(told, art) }];
 }
 
 /** Shapes of what lies on the Board. */
@@ -133,7 +133,7 @@ function thingsOn(told: Told): GridToken[] {
   const thing = (id: string, space: Space, shape: (typeof shapes)[number], letter: string, name: string, art: string = shape): GridToken =>
     ({ id, space: atSpace(space), kind: 'mark', shape: shapes.indexOf(shape), art, letter, name });
   return [
-    ...lockers.map(({ space, face }, n) => thing(atLocker(view, n), space, face === null ? 'locker' : 'locker-open', tongue.say('on-letter-locker'), face === null ? tongue.say('on-locker') : faceName(told, face))),
+    ...lockers.map(({ space, face }, n) => thing(atLocker(view, n), space, face === null ? 'locker' : 'locker-open', tongue.say('on-letter-locker'), face === null ? tongue.say('a-locker') : faceName(told, face))),
     ...marks.map(({ token, space, value }, n) => {
       if (value === undefined) return thing(atMark(view, n), space, 'token', '!', tongue.card(`token.${token}`) ?? token, token);
       return value === null ? thing(atMark(view, n), space, 'riddle', '?', tongue.say('on-token')) : thing(atMark(view, n), space, 'riddle-up', value, tongue.say('on-token-up', { value }));
@@ -147,8 +147,8 @@ function thingsOn(told: Told): GridToken[] {
 function faceName({ content, tongue }: Told, id: string): string {
   const face = card(content.lockers, id);
   const things = [
-    ...(['weapon', 'equipment', 'meds'] as const).flatMap((what) => (face[what] === undefined ? [] : [tongue.say('on-for', { thing: tongue.say(`deck-${what}`), n: face[what] })])),
-    ...(face.junk > 0 ? [tongue.say('on-junk', { n: face.junk })] : []),
+    ...(['weapon', 'equipment', 'meds'] as const).flatMap((what) => (face[what] === undefined ? [] : [tongue.say('on-for', { thing: tongue.say(`on-${what}`), n: face[what] })])),
+    ...(face.junk > 0 ? [tongue.say('cost-junk', { n: face.junk })] : []),
   ];
   return things.length > 0 ? tongue.say('on-locker-open', { things: tongue.list(things) }) : tongue.say('on-locker-empty');
 }
@@ -156,10 +156,10 @@ function faceName({ content, tongue }: Told, id: string): string {
 // What may be pointed at
 
 function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['targets'] {
-  const { path, next, m } = look;
+  const { path, next } = look;
   const options = open(look);
   const can = [...next].filter((id) => isThere(id) && !path.includes(id)).map((id) => {
-    const costs = options.filter(({ targets = [] }) => targets.slice(path.length).includes(id)).map((option) => apOf(m.state, look, option));
+    const costs = options.filter(({ targets = [] }) => targets.slice(path.length).includes(id)).map((option) => apOf(look, option));
     const cost = Math.min(...costs);
     return { id, state: 'can-act' as const, ...(cost > 0 && cost < Infinity && { cost }) };
   });
@@ -167,10 +167,10 @@ function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['t
 }
 
 /** Action Points of what is done at a place; the first step of a Move Action pays for all of it. LOB-ACT-01, LOB-MOV-01 */
-function apOf({ turn }: State, { questions }: Look, { id }: Option): number {
+function apOf({ m, questions }: Look, { id }: Option): number {
   if (!questions.some(({ kind }) => kind === 'act')) return 0;
   switch (id.split(':')[0]) {
-    case 'walk': case 'flee': case 'open': return turn.mp > 0 ? 0 : 1;
+    case 'walk': case 'flee': case 'open': return m.state.turn.mp > 0 ? 0 : 1;
     case 'attack': case 'search': case 'turn-up': return 1;
     default: return 0;
   }

@@ -116,7 +116,7 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   return {
     ...(tapped && { state: 'spent' }),
     ...cardModel(look, id, kind, tongue.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
-      weapon ? weaponText(told, weapon) : kind === 'armor' && equipment?.mods ? tongue.say('on-armor-defense', { mods: modsWords(told, 'defense', equipment.mods) }) : '',
+      weapon ? weaponText(told, weapon) : kind === 'armor' && equipment?.mods ? tongue.say('on-defense', { mods: modsWords(told, 'defense', equipment.mods) }) : '',
       tongue.card(name, 'text'),
       ...((weapon ?? equipment)?.abilities ?? []).map((_, i) => tongue.card(`${name}.${String(i + 1)}`, 'text')),
       ...printed.map(({ bought, cost, text }, r) => tongue.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text })),

@@ -46,7 +46,7 @@ export function toldDice(look: Look): DiceGroup[] {
       case 'meds-used': ownOf(event.player).forEach(({ faces }, i) => faces.push(event.dice[i] ?? '')); break;
       case 'pierced': for (const each of thrown) if (each.side === 'defense' && each.minis.some((mini) => event.minis.includes(mini))) each.pierced = event.die; break;
       case 'hit': for (const each of thrown) if (each.minis.includes(event.mini)) each.counts = each.side === 'attack' ? tongue.say('on-hits', { n: event.hits }) : tongue.say('on-avoids', { n: event.avoided }); break;
-      case 'checked': for (const each of thrown) Object.assign(each, { name: checkName(look, event.kind, event.player, event.attribute), counts: tongue.say('on-successes', { n: event.n }) }); break;
+      case 'checked': for (const each of thrown) Object.assign(each, { name: checkName(look, event.kind, event.player, event.attribute), counts: tongue.say('cost-success', { n: event.n }) }); break;
       case 'd6': throwD6(-1, event.face); break;
       case 'boss-rolled': throwD6(event.monster, event.die); break;
       case 'attack-chosen': throwD6(event.mini, event.n); break;

@@ -48,7 +48,7 @@ function checkGroup(look: Look, { kind, player, attribute, side }: Check, roll: 
   const n = Math.max(0, successes.test(signs) + (side?.auto ?? 0) + signs.bolt * (side?.bolt.auto ?? 0));
   return {
     side: kind, name: checkName(look, kind, player, attribute),
-    model: { version: 1, roll: rollNumber(look, player, null), dice: lying(look, 'check', 0, roll) }, counts: look.told.tongue.say('on-successes', { n }),
+    model: { version: 1, roll: rollNumber(look, player, null), dice: lying(look, 'check', 0, roll) }, counts: look.told.tongue.say('cost-success', { n }),
   };
 }
 
@@ -61,7 +61,7 @@ function lying(look: Look, side: 'attack' | 'defense' | 'check', group: number, 
     return {
       id, die: rolled.die, face: faceName(rolled),
       ...(taken ? { state: 'spent' as const } : marked.includes(i) || state === 'selected' ? { state: 'chosen' as const } : state ? { state: 'open' as const } : {}),
-      ...(taken ? { label: tongue.say('on-pierced') } : rolled.added ? { label: tongue.say('on-added') } : {}),
+      ...(taken ? { label: tongue.say('on-pierced') } : rolled.added ? { label: tongue.say('on-meds') } : {}),
     };
   });
 }
