@@ -12,7 +12,7 @@ export const cast = (element: NwElement<Key>, { characters }: Pick<Scene, 'chara
 
 const sign = (art: Art | null, kind: string): TemplateResult => html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art?.token(kind)}</svg>`;
 
-const stateOf = ({ active, dead, insane, acted }: CharacterModel): string => [active ? 'active' : '', dead ? 'dead' : '', insane ? 'insane' : '', acted ? 'acted' : ''].filter(Boolean).join(' ');
+const stateOf = ({ active, dead, acted }: CharacterModel): string => Object.entries({ active, dead, acted }).flatMap(([name, is]) => (is ? name : [])).join(' ');
 
 function one(element: NwElement<Key>, character: CharacterModel, art: Art | null, isBot: boolean): TemplateResult {
   const { target, state, name, player, letter, card, shape, wounds, health, insanity, insanityLimit, conditions, first, words } = character;
@@ -21,7 +21,7 @@ function one(element: NwElement<Key>, character: CharacterModel, art: Art | null
     <span class="who"><b title=${words}>${name}</b> <small>${player}${isBot ? html` (${element.say('bot')})` : nothing}</small></span>
     <span class="vitals">
       <span class="health" title=${element.say('wounds-of', { n: wounds.n, of: health })}>${sign(art, 'wound')}${Math.max(0, health - wounds.n)}<small>/${health}</small></span>
-      <span class="mind" title=${element.say('insanity-of', { n: insanity, of: insanityLimit })}>${sign(art, 'insanity')}${insanity}<small>/${insanityLimit}</small></span>
+      <span title=${element.say('insanity-of', { n: insanity, of: insanityLimit })}>${sign(art, 'insanity')}${insanity}<small>/${insanityLimit}</small></span>
       ${conditions.map(({ kind, name: what }) => html`<span title=${what}>${sign(art, kind)}</span>`)}
     </span>`;
 }

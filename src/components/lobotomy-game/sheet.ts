@@ -18,7 +18,7 @@ export function sheet(element: NwElement<Key>, { sheet: card, characters }: Scen
         <h3>${card.name} <small>${card.kindName}</small></h3>
         ${shown ? html`<dl class="attributes">${shown.attributes.map((each) => attribute(each))}</dl>
         ${tokens(element, shown, art)}
-        <p class="quest">${shown.quest.text} <b>${element.say(shown.quest.whole ? 'quest-done' : 'quest-at', { n: shown.quest.done, of: shown.quest.of })}</b></p>` : nothing}
+        <p>${shown.quest.text} <b>${element.say(shown.quest.whole ? 'quest-done' : 'quest-at', { n: shown.quest.done, of: shown.quest.of })}</b></p>` : nothing}
         <ul class="abilities">${card.abilities.map((each) => ability(element, each))}</ul>
       </div>
     </section>`;
@@ -32,7 +32,7 @@ export function hands(element: NwElement<Key>, { items, disorders, offered }: Sc
   </div>`;
 }
 
-const attribute = ({ id, kind, name, value, base, lowered, state }: AttributeModel): TemplateResult => html`<div class=${kind}>
+const attribute = ({ id, name, value, base, lowered, state }: AttributeModel): TemplateResult => html`<div>
     <dt>${name}</dt>
     <dd>${thing({ id, state }, `${name}: ${String(value)}`, html`<b class=${value < base ? 'less' : value > base ? 'more' : ''}>${value}</b>`)}${lowered ? thing(lowered, lowered.name, html`−${lowered.n}`, 'lowered') : nothing}</dd>
   </div>`;

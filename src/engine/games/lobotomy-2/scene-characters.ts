@@ -25,7 +25,6 @@ export interface Thing extends Lot, Pointed {
 }
 
 export interface AttributeModel extends Pointed {
-  readonly kind: Attribute;
   readonly name: string;
   /** As it is now. */
   readonly value: number;
@@ -56,7 +55,6 @@ export interface CharacterModel extends Pointed {
   readonly shown: boolean;
   readonly first: boolean;
   readonly acted: boolean;
-  readonly insane: boolean;
   readonly dead: boolean;
   readonly attributes: readonly AttributeModel[];
   readonly wounds: Thing;
@@ -78,7 +76,7 @@ export const charactersOf = (look: Look, shown: PlayerId): CharacterModel[] => l
 function characterModel(look: Look, id: PlayerId, character: Character, shown: PlayerId): CharacterModel {
   const { told, m, questions } = look;
   const { view, content, tongue } = told;
-  const { card: art, seat, at, dead, gone, insane, acted, wounds, insanity, junk, meds, quest, questDone } = character;
+  const { card: art, seat, at, dead, gone, acted, wounds, insanity, junk, meds, quest, questDone } = character;
   const name = characterName(told, id);
   const health = healthOf(m, id);
   const insanityLimit = limitOf(m, id, 'insanity');
@@ -89,7 +87,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
   };
   return {
     id, target: atMini(id), ...pointed(look, atMini(id)), card: art, name, player: tongue.names[seat] ?? '', seat, letter: letterOf(told, id), shape: id,
-    active: view.phase === 'characters' && view.turn.character === id, shown: id === shown, first: view.first === id, acted, insane, dead,
+    active: view.phase === 'characters' && view.turn.character === id, shown: id === shown, first: view.first === id, acted, dead,
     attributes: attributeNames.map((kind) => attributeModel(look, id, kind, asked)),
     wounds: thing(look, atToken(id, 'wound'), 'wound', tongue.say('on-wounds'), wounds),
     health, insanity, insanityLimit,
@@ -107,7 +105,7 @@ function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: bo
   const lowered = told.view.characters[player]?.decreases[kind] ?? 0;
   const name = attributeName(told, kind);
   return {
-    kind, name, value: attributeOf(m, player, kind), base: maximum(m, player, kind),
+    name, value: attributeOf(m, player, kind), base: maximum(m, player, kind),
     ...(asked && { id: atAttribute(kind), ...pointed(look, atAttribute(kind)) }),
     ...(lowered > 0 && { lowered: thing(look, atToken(player, kind), kind, told.tongue.say('on-lowered', { attribute: name }), lowered) }),
   };
