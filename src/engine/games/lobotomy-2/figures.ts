@@ -21,21 +21,16 @@ export function monsterAt({ state: { monsters } }: M, id: Mini): Monster | undef
 export const isAlive = (m: M, mini: Mini): boolean => (isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini));
 
 /** Living Characters in ring order, from the First Character. LOB-PLY-05 */
-export function living({ state: { characters, first } }: M): readonly PlayerId[] {
-  let there = 0;
-  for (let id = 0; id < characters.length; id++) if (!characters[id]?.gone && !characters[id]?.dead) there |= 1 << id;
-  return ringOf(there, first, characters.length);
-}
+export const living = (m: M): readonly PlayerId[] => ringOf(m, m.state.first, true);
 
 /** All who have a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
-export function ring({ state: { characters } }: M, from: PlayerId): readonly PlayerId[] {
-  let there = 0;
-  for (let id = 0; id < characters.length; id++) if (!characters[id]?.gone) there |= 1 << id;
-  return ringOf(there, from, characters.length);
-}
+export const ring = (m: M, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
 
-/** Of so many Characters those whose bit is set, from one on round the table; the same few lists are asked for all the time. */
-function ringOf(there: number, from: PlayerId, count: number): readonly PlayerId[] {
+/** From one Character on round the table; the same few lists are asked for all the time. */
+function ringOf({ state: { characters } }: M, from: PlayerId, alive: boolean): readonly PlayerId[] {
+  const count = characters.length;
+  let there = 0;
+  for (let id = 0; id < count; id++) if (!characters[id]?.gone && !(alive && characters[id]?.dead)) there |= 1 << id;
   const key = (there * 16 + from) * 16 + count;
   let order = rings.get(key);
   if (!order) rings.set(key, (order = Array.from({ length: count }, (_, i) => (from + i) % count).filter((id) => there & (1 << id))));
@@ -129,27 +124,22 @@ const inForce = new WeakMap<Character, InForce>();
 function inForceFor(m: M, id: PlayerId): InForce {
   const character = characterOf(m, id);
   const { insane, items, disorders, lasting, increases, decreases } = character;
-  const known = inForce.get(character);
-  if (known?.items === items && known.disorders === disorders && known.lasting === lasting && known.increases === increases && known.decreases === decreases && known.insane === insane) return known;
+  const last = inForce.get(character);
+  const known = last?.items === items && last.lasting === lasting && last.increases === increases && last.decreases === decreases && last.insane === insane ? last : undefined;
+  if (known?.disorders === disorders) return known;
   const abilities = allAbilities(m, id);
   const all = allPassives(m, id, abilities);
   // A Disorder that cools or is used up may change no Passive: what follows from the list holds on.
-  const same = known?.items === items && known.lasting === lasting && known.increases === increases && known.decreases === decreases && known.insane === insane && isAlike(all, known.passives);
-  const passives = same ? known.passives : all;
+  const same = known && isAlike(all, known.passives) ? known : undefined;
+  const passives = same?.passives ?? all;
   const found: InForce = {
     insane, items, disorders, lasting, increases, decreases, abilities, passives,
     at: byMoment(abilities),
-    conditions: conditionsOf(passives),
-    fork: same ? known.fork : {},
+    conditions: passives.flatMap((passive) => passive.while ?? []),
+    fork: same?.fork ?? {},
   };
   inForce.set(character, found);
   return found;
-}
-
-function conditionsOf(passives: readonly Passive[]): readonly Whether[] {
-  const conditions: Whether[] = [];
-  for (const passive of passives) if (passive.while) conditions.push(passive.while);
-  return conditions;
 }
 
 const isAlike = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((each, i) => each === b[i]);
@@ -229,17 +219,12 @@ function held(m: M, id: PlayerId, passives: readonly Passive[]): Holding {
   const attributes = { strength: bare(m, id, 'strength'), dexterity: bare(m, id, 'dexterity'), wisdom: bare(m, id, 'wisdom'), imagination: bare(m, id, 'imagination') };
   const adds: Adds = { insanity: 0, items: 0, disorders: 0, health: 0, ap: 0, mp: 0, loot: 0, search: 0, rebate: 0, stealth: false, ethereal: false };
   const calmed: string[] = [];
-  for (const { attributes: more, limits, health = 0, ap = 0, mp = 0, loot = 0, search = 0, rebate = 0, stealth = false, ethereal = false, calms } of passives) {
+  for (const passive of passives) {
+    const { attributes: more, limits, calms } = passive;
     if (more) for (const attribute of attributeNames) attributes[attribute] += more[attribute] ?? 0;
     if (limits) for (const limit of ['insanity', 'items', 'disorders'] as const) adds[limit] += limits[limit] ?? 0;
-    adds.health += health;
-    adds.ap += ap;
-    adds.mp += mp;
-    adds.loot += loot;
-    adds.search += search;
-    adds.rebate += rebate;
-    adds.stealth ||= stealth;
-    adds.ethereal ||= ethereal;
+    for (const value of ['health', 'ap', 'mp', 'loot', 'search', 'rebate'] as const) adds[value] += passive[value] ?? 0;
+    for (const way of ['stealth', 'ethereal'] as const) adds[way] ||= !!passive[way];
     if (calms) calmed.push(...calms);
   }
   for (const attribute of attributeNames) attributes[attribute] = Math.max(0, attributes[attribute]);
