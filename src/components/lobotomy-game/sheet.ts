@@ -1,6 +1,7 @@
 // What lies before the Character that is shown: its portrait and Attributes, what it carries, its Items and its Disorders.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Ability, AttributeModel, CharacterModel, ItemCard, Scene, Thing } from '../../engine/games/lobotomy-2/scene.js';
+import type { HandModel } from '../../engine/scene/hand-model.js';
 import { plain } from '../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
@@ -24,10 +25,13 @@ export function sheet(element: NwElement<Key>, { sheet: card, characters }: Scen
     </section>`;
 }
 
+export const hand = (model: HandModel, art: Art | null, motion: string | typeof nothing): TemplateResult =>
+  html`<nw1-card-hand motion=${motion} .model=${model} .art=${art?.card ?? plain} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>`;
+
 /** What is asked about, its Items, its Disorders, and the rows that can be bought. */
 export function hands(element: NwElement<Key>, { items, disorders, offered }: Scene, art: Art | null, motion: string | typeof nothing = nothing): TemplateResult {
   return html`<div class="hands" part="hand">
-    ${[offered, items, disorders].map((model) => model.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${model} .art=${art?.card ?? plain} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>` : nothing)}
+    ${[offered, items, disorders].map((model) => model.cards.length > 0 ? hand(model, art, motion) : nothing)}
     ${upgrades(element, items.cards)}
   </div>`;
 }

@@ -1,5 +1,5 @@
 // Before a match: which Scenario, how many play, who sits where with whom, and how hard it is to be.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { speak } from '../../engine/speech/messages.js';
 import type gameStart from '../../messages/en/game-start.js';
 import type cast from '../../messages/en/lobotomy-cast.js';
@@ -9,7 +9,7 @@ import { calmPick } from '../game/switches.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { lamp, LAMP_BOX } from './art/lamp.js';
 import { dealt, difficulties, measures, ours, recast, resized, type Offer, type Plan } from './plan.js';
-import { sitterNames, type SitterName } from './sitters.js';
+import { sitterNames } from './sitters.js';
 
 export type StartKey = keyof typeof en | keyof typeof gameStart | keyof typeof stories | keyof typeof cast;
 
@@ -23,6 +23,13 @@ interface FormActs {
   /** A match from a file. */
   open(file: File): void;
 }
+
+/** One of several values, each in words. */
+const select = <T extends string>(label: string, values: readonly T[], now: string | undefined, words: (value: T) => string, choose: (value: T) => void, kind: string | typeof nothing = nothing): TemplateResult =>
+  html`<label class=${kind}><span>${label}</span>
+    <select @change=${({ target }: Event) => { choose((target as HTMLSelectElement).value as T); }}>
+      ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${words(value)}</option>`)}
+    </select></label>`;
 
 /**
  * @param lost A match that was kept could not go on.
@@ -48,23 +55,11 @@ export function startPanel(element: NwElement<StartKey> & { calm: boolean }, pla
       <small>${element.say('characters-each', { n: hands[0]?.length ?? 1 })}</small>
     </fieldset>
     <div class="sitters">${sitters.map((sitter, seat) => html`<div class="sitter" role="group" aria-label=${element.say(`player-${String(seat)}` as StartKey)}>
-      <label><span>${element.say('who-plays', { player: element.say(`player-${String(seat)}` as StartKey) })}</span>
-        <select @change=${(event: Event) => { const value = (event.target as HTMLSelectElement).value as SitterName; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? value : each)) }); }}>
-          ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
-        </select></label>
-      ${hands[seat]?.map((card, place) => html`<label><span>${element.say('as-character')}</span>
-        <select @change=${(event: Event) => { change(recast(plan, seat, place, (event.target as HTMLSelectElement).value, offer)); }}>
-          ${offer.characters.map((id) => html`<option value=${id} ?selected=${id === card}>${named(id)}</option>`)}
-        </select></label>`)}
+      ${select(element.say('who-plays', { player: element.say(`player-${String(seat)}` as StartKey) }), sitterNames, sitter, (name) => element.say(name === 'person' ? name : `bot-${name}`), (name) => { change({ ...plan, sitters: sitters.with(seat, name) }); })}
+      ${hands[seat]?.map((card, place) => select(element.say('as-character'), offer.characters, card, named, (id) => { change(recast(plan, seat, place, id, offer)); }))}
     </div>`)}</div>
-    <label class="setting"><span>${element.say('difficulty')}</span>
-      <select @change=${(event: Event) => { change({ ...plan, difficulty: (event.target as HTMLSelectElement).value }); }}>
-        ${difficulties.map((each) => html`<option value=${each} ?selected=${each === difficulty}>${element.say(`difficulty-${each.replace('2 ', '')}` as StartKey)}</option>`)}
-      </select></label>
-    <label class="setting"><span>${element.say('nearest')}</span>
-      <select @change=${(event: Event) => { change({ ...plan, nearest: (event.target as HTMLSelectElement).value }); }}>
-        ${measures.map((each) => html`<option value=${each} ?selected=${each === nearest}>${element.say(`nearest-${each}`)}</option>`)}
-      </select></label>
+    ${select(element.say('difficulty'), difficulties, difficulty, (each) => element.say(`difficulty-${each.replace('2 ', '')}` as StartKey), (each) => { change({ ...plan, difficulty: each }); }, 'setting')}
+    ${select(element.say('nearest'), measures, nearest, (each) => element.say(`nearest-${each}`), (each) => { change({ ...plan, nearest: each }); }, 'setting')}
     ${calmPick(element)}
     <p class="notes">${element.say('contains', { notes: [...new Set([element.say('all-notes'), offer.notes].join(', ').split(', '))].filter(Boolean).join(', ') })}</p>
     ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}

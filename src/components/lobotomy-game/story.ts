@@ -1,10 +1,9 @@
 // What the Scenario wants, what was read of it, and what is known of the Monsters in play.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../engine/games/lobotomy-2/scene.js';
-import { plain } from '../nw-card-hand/nw-card-hand.js';
-import { cssVars } from '../shared/css-vars.js';
 import { PICTURE_BOX } from './art/boxes.js';
 import type { Art } from './drawing.js';
+import { hand } from './sheet.js';
 import type { Game } from './words.js';
 
 /** The last Chapter lies open, those before it can be opened. */
@@ -20,5 +19,5 @@ export function story(element: Game, { story: { title, objectives, chapters } }:
 export const monsters = (element: Game, { monsters: model }: Scene, art: Art | null, motion: string | typeof nothing = nothing): TemplateResult | typeof nothing =>
   model.cards.length === 0 ? nothing : html`<details class="bestiary" part="monsters">
     <summary>${element.say('monsters', { n: model.cards.length })}</summary>
-    <nw1-card-hand motion=${motion} .model=${model} .art=${art?.card ?? plain} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>
+    ${hand(model, art, motion)}
   </details>`;

@@ -16,7 +16,6 @@ export interface Asked {
 export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked {
   const { seen: { outcome }, told, path, questions } = look;
   const { tongue, view } = told;
-  if (outcome) return { choices: { version: 1, prompt: tongue.say('ask-over'), choices: [] }, pointed: none };
   const question = questions.find(({ standing }) => !standing);
   const going = new Set(open(look));
   const tells = telling(look.options);
@@ -28,11 +27,11 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked
   return {
     choices: {
       version: 1,
-      prompt: question ? prompt(told, question) : tongue.say('ask-wait', { player: characterName(told, view.turn.character) }),
+      prompt: outcome ? tongue.say('ask-over') : question ? prompt(told, question) : tongue.say('ask-wait', { player: characterName(told, view.turn.character) }),
       ...(question && { n: question.n }),
       choices: choices((option) => !isPointed(option)),
     },
-    pointed: { version: 1, prompt: '', choices: choices(isPointed), onTable: true },
+    pointed: onTable(choices(isPointed)),
   };
 }
 
@@ -45,7 +44,7 @@ function telling(options: readonly Option[]): 0 | 1 {
 /** What is done on the own Space is no place to point at. */
 const isWhere = ({ id }: Option, target: TargetId): boolean => /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
-const none: ChoicesModel = { version: 1, prompt: '', choices: [], onTable: true };
+const onTable = (choices: readonly Choice[]): ChoicesModel => ({ version: 1, prompt: '', choices, onTable: true });
 
 const choiceOf = (told: Told, question: Question, option: Option): Choice =>
   ({ id: option.id, ...label(told, question, option), rule: option.rule, ...(last.has(option.id) && { last: true }) });
@@ -53,7 +52,7 @@ const choiceOf = (told: Told, question: Question, option: Option): Choice =>
 /** An option that is regretted is asked for a second time. */
 export const confirming = ({ tongue }: Told, { id, rule, confirm }: Option): Asked => ({
   choices: { version: 1, prompt: tongue.say(confirm as Key), choices: [{ id, rule, text: tongue.say('on-really') }, { id: BACK, rule, text: tongue.say('on-back'), last: true }] },
-  pointed: none,
+  pointed: onTable([]),
 });
 
 const last = new Set(['end', 'go', 'keep', 'stay', 'pass', 'done', 'none', 'nobody', 'cancel', 'no', 'buy:nothing']);
