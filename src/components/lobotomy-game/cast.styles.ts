@@ -11,7 +11,6 @@ export const castStyles = css`
     padding: 2px 6px;
     border: 1.5px solid transparent;
     border-radius: 3px;
-    background: none;
     color: inherit;
     font: inherit;
     text-align: start;
@@ -75,7 +74,8 @@ export const castStyles = css`
   /* On the corner of its figure, where no long name drives it away. */
   .first {
     position: absolute;
-    inset: 2px auto auto 2px;
+    top: 2px;
+    inset-inline-start: 2px;
     z-index: 1;
     width: 1.4em;
     border-radius: 50%;
@@ -85,9 +85,6 @@ export const castStyles = css`
     line-height: 1.4;
     text-align: center;
     forced-color-adjust: none;
-  }
-  .first:dir(rtl) {
-    inset: 2px 2px auto auto;
   }
   .vitals {
     display: flex;

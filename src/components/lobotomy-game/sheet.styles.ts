@@ -47,7 +47,6 @@ export const sheetStyles = css`
     flex-wrap: wrap;
     gap: 0 6px;
     align-items: center;
-    justify-content: space-between;
     padding: 0 4px 0 8px;
     border-inline-start: 3px solid var(--nw-line);
   }

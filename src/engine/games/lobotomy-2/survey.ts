@@ -111,9 +111,8 @@ function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, n
     const all = edges(laid, changed);
     let sighted: Sight | undefined;
     const on: Partial<Record<Policy, Ways>> = {};
-    const { points, range, within } = same;
     return {
-      tiles, board: laid, points, range, within,
+      ...same,
       edges: bySpace(n, (space) => (around.get(space) ?? []).map(({ edge, to }) => ({ id: all[edge]?.id ?? '', kind: all[edge]?.kind ?? 'wall', to }))),
       sees: byPair(n, (from, to) => (sighted ??= sight(laid, changed)).sees(id(from), id(to))),
       ways: (policy) => (on[policy] ??= ways(paths(laid, changed, policy))),
