@@ -7,7 +7,7 @@ import { label } from '../../../src/engine/games/lobotomy-2/labels.js';
 import { ending, goneIn, line } from '../../../src/engine/games/lobotomy-2/lines.js';
 import { prompt } from '../../../src/engine/games/lobotomy-2/prompts.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
-import { cardName, cardWords, characterName, difficultyWords, monsterName, sideWords, spaceName, type Told } from '../../../src/engine/games/lobotomy-2/speech.js';
+import { cardName, cardText, characterName, lockerText, monsterName, spaceName, type Told } from '../../../src/engine/games/lobotomy-2/speech.js';
 import type { Character, State } from '../../../src/engine/games/lobotomy-2/state.js';
 import { createMatch, type Match, type Option, type Question } from '../../../src/engine/kernel/index.js';
 import { item } from './fighting.js';
@@ -80,14 +80,14 @@ export const seldom: readonly Sentence[] = [
   named((told) => monsterName({ ...told, gone: new Map([[13, 'orderly']]) }, 10), 'Orderly 1', 'Pfleger 1'),
   named((told) => spaceName(told, pantry), 'Pantry', 'Speisekammer'),
   // Cards: copies, Abilities of the side that shows, Lockers, Spawn cards by the Scenario's slots
-  named((told) => cardWords(told, 'straitjacket.2').flavour, 'Worn open, it is only a coat.', 'Offen getragen ist sie bloß ein Mantel.'),
+  named((told) => told.tongue.card('straitjacket', 'flavour'), 'Worn open, it is only a coat.', 'Offen getragen ist sie bloß ein Mantel.'),
   named((told) => cardName(told, 'demi-hawkins.3'), 'Long Distance', 'Ferngespräch'),
   named((told) => cardName(told, 'demi-hawkins.3'), 'All Lines Ringing', 'Alle Leitungen läuten', (state) => { Object.assign(state.characters[1] ?? {}, { insane: true }); }),
-  named((told) => sideWords(told, 'demi-hawkins', 'insane')[1]?.name, 'Switchboard Lightning', 'Blitz in der Vermittlung'),
-  named((told) => cardWords(told, 'kindling').text, 'You are immune to Fire when attacked. Your Weapon Attack adds 1 green die and has Fire.', 'Wirst du angegriffen, wirkt Feuer nicht auf dich. Dein Waffenangriff erhält 1 grünen Würfel und hat Feuer.'),
-  named((told) => cardWords(told, 'locker-10').name, 'Locker', 'Spind'),
-  named((told) => cardWords(told, 'locker-10').text, 'It offers a Weapon for 2, Equipment for 3, and Meds for 2; 1 Junk besides.', 'Zu haben: eine Waffe für 2, Ausrüstung für 3 und Medizin für 2; dazu 1 Gerümpel.'),
-  named((told) => difficultyWords(told, { card: 'constitution', level: 'easier' }).text, 'Each Character has 1 Health more.', 'Jeder Charakter hat 1 Gesundheit mehr.'),
+  named((told) => told.tongue.card('demi-hawkins.insane.2'), 'Switchboard Lightning', 'Blitz in der Vermittlung'),
+  named((told) => cardText(told, 'kindling'), 'You are immune to Fire when attacked. Your Weapon Attack adds 1 green die and has Fire.', 'Wirst du angegriffen, wirkt Feuer nicht auf dich. Dein Waffenangriff erhält 1 grünen Würfel und hat Feuer.'),
+  named((told) => cardName(told, 'locker-10'), 'Locker', 'Spind'),
+  named((told) => lockerText(told, 'locker-10'), 'It offers a Weapon for 2, Equipment for 3, and Meds for 2; 1 Junk besides.', 'Zu haben: eine Waffe für 2, Ausrüstung für 3 und Medizin für 2; dazu 1 Gerümpel.'),
+  named((told) => told.tongue.card('constitution', 'easier.text'), 'Each Character has 1 Health more.', 'Jeder Charakter hat 1 Gesundheit mehr.'),
   named((told) => cardName(told, 'spawn-1-yellow'), 'Orderly, yellow', 'Pfleger, gelb'),
   named((told) => cardName({ ...told, content: { ...content, scenarios: new Map() } }, 'spawn-1-yellow'), 'nobody, yellow', 'niemand, gelb'),
 

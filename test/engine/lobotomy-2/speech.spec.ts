@@ -10,7 +10,7 @@ import { label } from '../../../src/engine/games/lobotomy-2/labels.js';
 import { goneIn, line } from '../../../src/engine/games/lobotomy-2/lines.js';
 import { prompt } from '../../../src/engine/games/lobotomy-2/prompts.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
-import { cardWords, sideWords, type Told } from '../../../src/engine/games/lobotomy-2/speech.js';
+import { cardName, cardText, lockerText, type Told } from '../../../src/engine/games/lobotomy-2/speech.js';
 import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
 import { createChance, createMatch, type Match, type View } from '../../../src/engine/kernel/index.js';
 import { content, position, seldom } from './sentences.js';
@@ -112,12 +112,13 @@ test('every card of the pack has a name and says what it does', () => {
     const { characters, disorders, weapons, equipment, monsters, bossCards, hunt, spawns, lockers, difficulties, scenarios, memories } = content;
     for (const [kind, ids] of Object.entries({ characters, disorders, weapons, equipment, monsters, bossCards, hunt, spawns, lockers, difficulties, scenarios, memories }).map(([name, all]) => [name, [...all.keys()]] as const))
       for (const id of ids) {
-        const { name, text = '' } = cardWords(told, id);
+        const name = cardName(told, id);
+        const text = kind === 'lockers' ? lockerText(told, id) : cardText(told, id);
         assert.ok(name && name !== id, `${kind} ${id}`);
         assert.match(text, /^(?:[\p{Lu}\d„].*[.!])?$/u, id);
         if (['disorders', 'bossCards', 'hunt', 'lockers', 'memories'].includes(kind)) assert.ok(text, id);
       }
-    for (const { id } of pack.characters) for (const side of ['blue', 'insane'] as const) for (const { name, text } of sideWords(told, id, side)) assert.ok(text && !name.includes('.'), id);
+    for (const { id, ...sides } of pack.characters) for (const side of ['blue', 'insane'] as const) for (const n of sides[side].abilities.keys()) for (const part of [undefined, 'text']) assert.ok(told.tongue.card(`${id}.${side}.${String(n + 1)}`, part), id);
   }
 });
 

@@ -5,7 +5,7 @@ import { sum } from './figures.js';
 import type { Happening } from './events.js';
 import { line } from './lines.js';
 import { prompt } from './prompts.js';
-import { cardName, cardWords, characterName, junkName, medsName, miniName, minisName, type Told } from './speech.js';
+import { cardName, cardText, characterName, junkName, medsName, miniName, minisName, type Told } from './speech.js';
 import { isCharacter, type Mini } from './state.js';
 
 type Type = Happening['type'];
@@ -87,7 +87,7 @@ function atOnce(told: Told, events: readonly Happening[]): string | readonly str
     case 'junk': case 'meds': case 'item': case 'disorder': return tongue.say('e-gained', { player: characterName(told, last.player), thing: tongue.list((events as readonly Gain[]).map((event) => gained(told, event))) });
     case 'spawned': return tongue.say('hear-spawned', { minis: someOf(told, (events as readonly Of<'spawned'>[]).map(({ monster }) => monster)) });
     case 'hunt-moved': return tongue.say('hear-hunt', { to: last.to });
-    case 'hunt-card': return [tongue.say('hear-hunt-card', { card: cardName(told, last.card), space: last.space }), cardWords(told, last.card).text ?? ''].filter(Boolean);
+    case 'hunt-card': return [tongue.say('hear-hunt-card', { card: cardName(told, last.card), space: last.space }), cardText(told, last.card)].filter(Boolean);
     case 'turn-began': return tongue.say('hear-turn', { player: characterName(told, last.player) });
     case 'door': return events.length > 1 && (last.to === 'open-door' || last.to === 'closed-door') ? tongue.say(`hear-${last.to}`, { n: events.length }) : line(told, last);
     case 'hit': return tongue.say('hear-no-wound', { mini: miniName(told, last.mini) });

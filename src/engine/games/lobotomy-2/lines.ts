@@ -4,7 +4,7 @@ import type { Params } from '../../speech/messages.js';
 import { card } from './content.js';
 import type { Happening } from './events.js';
 import { facesSaid } from './signs.js';
-import { attributeName, cardName, cardNames, cardWords, characterName, colourName, conditionName, count, difficultyWords, edgeName, junkName, keywordName, lockerText, medsName, miniName, minisName, sentences, spaceName, thingName, thingsName, type Key, type Told } from './speech.js';
+import { attributeName, cardName, cardNames, cardText, characterName, colourName, conditionName, count, edgeName, junkName, keywordName, lockerText, medsName, miniName, minisName, sentences, spaceName, thingName, thingsName, type Key, type Told } from './speech.js';
 
 type Of<T extends Happening['type']> = Extract<Happening, { readonly type: T }>;
 
@@ -29,7 +29,7 @@ export function line(told: Told, event: Event): string | null {
   const say = (key: Key, params?: Params): string => tongue.say(key, { ...words, ...params });
   switch (happening.type) {
     // Setup
-    case 'difficulty': return sentences(say('e-difficulty'), difficultyWords(told, happening).text);
+    case 'difficulty': return sentences(say('e-difficulty'), tongue.card(happening.card, `${happening.level}.text`));
     case 'tokens-laid': return say('e-tokens-laid', { n: happening.tokens.length });
     case 'lockers-laid': case 'marks-laid': return say(`e-${happening.type}`, { n: happening.spaces.length });
     // The Round
@@ -37,7 +37,7 @@ export function line(told: Told, event: Event): string | null {
     // The Hunt
     case 'track-laid': case 'track-ended': return say(`e-${happening.type}-${happening.end}`);
     case 'hunt-moved': return say(happening.at === undefined ? 'e-hunt-moved' : 'e-hunt-moved-at');
-    case 'hunt-card': case 'boss-card': return sentences(say(`e-${happening.type}`), cardWords(told, happening.card).text);
+    case 'hunt-card': case 'boss-card': return sentences(say(`e-${happening.type}`), cardText(told, happening.card));
     case 'empowered': return say(happening.cards.length > 0 ? 'e-empowered' : 'e-empowered-none');
     // Moving
     case 'moved': return say(`e-moved-${happening.how}`, { place: spaceName(told, happening.to) });
@@ -132,8 +132,7 @@ function lost(told: Told, { what, thing, n, to }: Of<'lost'>, say: Say): string 
 // The Scenario
 
 function remembered(told: Told, { card: id, own }: Of<'memory'>, say: Say): string {
-  const { text } = cardWords(told, id);
-  return own ? sentences(say('e-memory-own'), text, told.tongue.card(id, 'own.text')) : sentences(say('e-memory'), text);
+  return sentences(say(own ? 'e-memory-own' : 'e-memory'), cardText(told, id), own && told.tongue.card(id, 'own.text'));
 }
 
 /** What the act of that trigger is called. */

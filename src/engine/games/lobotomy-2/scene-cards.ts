@@ -9,7 +9,7 @@ import { characterOf, equipmentOf, healthOf, monsterSide, changeOf, sideOf, weap
 import { junkPrice, price } from './prices.js';
 import { pointed, type Look, type Pointed } from './scene-look.js';
 import { modsWords } from './scene-words.js';
-import { attributeName, cardName, characterName, deckName, rowText, sentences, type Told } from './speech.js';
+import { attributeName, cardName, cardText, characterName, deckName, rowText, sentences, type Told } from './speech.js';
 import type { HeldDisorder, HeldItem } from './state.js';
 import { costOfRow } from './upgrade.js';
 
@@ -78,10 +78,9 @@ export function disordersOf(look: Look, player: PlayerId): HandModel {
 
 function disorderCard(look: Look, { card: name, cooldown }: HeldDisorder): HandCard {
   const { told, told: { content, tongue } } = look;
-  const { deck, abilities } = card(content.disorders, name);
+  const { deck } = card(content.disorders, name);
   const waits = cooldown > 0;
-  const texts = abilities.map((_, i) => tongue.card(`${name}.${String(i + 1)}`, 'text'));
-  return { ...(waits && { state: 'spent' }), ...cardModel(look, name, deck, deckName(told, deck), ...texts, waits && tongue.say('on-cooldown', { n: cooldown })) };
+  return { ...(waits && { state: 'spent' }), ...cardModel(look, name, deck, deckName(told, deck), cardText(told, name), waits && tongue.say('on-cooldown', { n: cooldown })) };
 }
 
 // Items
@@ -107,7 +106,6 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const { told, m } = look;
   const { tongue } = told;
   const { card: id, worn, tapped } = item;
-  const name = kindOf(id);
   const weapon = weaponOf(m, item);
   const equipment = equipmentOf(m, item);
   const kind = weapon ? 'weapon' : equipment?.armor ? 'armor' : 'equipment';
@@ -117,8 +115,7 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
     ...(tapped && { state: 'spent' }),
     ...cardModel(look, id, kind, tongue.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
       weapon ? weaponText(told, weapon) : kind === 'armor' && equipment?.mods ? tongue.say('on-defense', { mods: modsWords(told, 'defense', equipment.mods) }) : '',
-      tongue.card(name, 'text'),
-      ...((weapon ?? equipment)?.abilities ?? []).map((_, i) => tongue.card(`${name}.${String(i + 1)}`, 'text')),
+      cardText(told, id),
       ...printed.map(({ bought, cost, text }, r) => tongue.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text })),
       tapped && tongue.say('on-tapped'),
     ),

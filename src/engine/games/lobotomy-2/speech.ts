@@ -114,34 +114,11 @@ function spawnName({ tongue, content, view }: Told, id: string): string | undefi
   return tongue.say('spawn-card', { card: monster ? named(tongue, monster) : tongue.say('nobody'), colour: tongue.say(`colour-${drawn.colour}`) });
 }
 
-export interface CardWords {
-  readonly name: string;
-  readonly text?: string | undefined;
-  readonly flavour?: string | undefined;
-}
-
-/** The words of a card, all its Abilities together, or of an Ability by its key; as far as there are any. */
-export function cardWords(told: Told, id: string): CardWords {
-  const { tongue, content } = told;
-  const name = cardName(told, id);
-  const held = heldOf(told, id);
-  if (held) return { name, text: abilityText(told, held) };
-  if (content.lockers.has(id)) return { name, text: lockerText(told, id) };
-  const own = content.weapons.has(id) || content.equipment.has(id) ? kindOf(id) : id;
-  const texts = ['text', '1.text', '2.text', '3.text'].flatMap((part) => tongue.card(own, part) ?? []);
-  return { name, text: texts.join(' ') || undefined, flavour: tongue.card(own, 'flavour') };
-}
-
-/** The Innate Abilities on one side of a Character's card, by name. */
-export const sideWords = ({ tongue, content }: Told, id: string, side: 'blue' | 'insane'): CardWords[] =>
-  card(content.characters, id)[side].abilities.map((_, n) => ({ name: named(tongue, `${id}.${side}.${String(n + 1)}`), text: tongue.card(`${id}.${side}.${String(n + 1)}`, 'text') }));
+/** What a card says, all its Abilities together. */
+export const cardText = ({ tongue }: Told, id: string): string => sentences(...['text', '1.text', '2.text', '3.text'].map((part) => tongue.card(kindOf(id), part)));
 
 /** What an upgrade row says beyond its symbols, if it does; the first row is 0. */
 export const rowText = ({ tongue }: Told, id: string, row: number): string | undefined => tongue.card(`${kindOf(id)}.row.${String(row + 1)}`, 'text');
-
-/** A Difficulty Modifier card at its level. */
-export const difficultyWords = ({ tongue }: Told, { card: id, level }: State['difficulty'][number]): CardWords =>
-  ({ name: named(tongue, id), text: tongue.card(id, `${level}.text`), flavour: tongue.card(id, 'flavour') });
 
 /** What a Locker's face offers, and for how many successes. */
 export function lockerText({ tongue, content }: Told, face: string): string {
