@@ -1,7 +1,7 @@
 // What tiles and tokens look like when no game brings drawings of its own: floor plans in hatched ink, standees in five
 // shapes, monsters as dark masses with one pale detail. Board units, 100 a cell.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { Doorway, GridSpace, GridTile, GridToken } from '../../engine/board/grid-model.js';
+import type { Doorway, GridModel, GridSpace, GridTile, GridToken } from '../../engine/board/grid-model.js';
 import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js';
 
 /**
@@ -26,6 +26,20 @@ export const patterns = svg`
     <path d="M1 2l6 5M0 5l5 4M3 0l6 4M13 8l5-7M15 10l5-7M11 6l4-6M22 3l3 7M19 4l3 6M24 1l2 6M2 18l7-3M1 15l7-3M3 20l6-2M13 13l7 2M12 16l8 3M13 19l5 1M24 13l-2 6M26 14l-2 6"/>
   </pattern>
   <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.5H99"/></pattern>`;
+
+/** Places without tiles. */
+const bare = ({ spaces, boundaries }: GridModel): readonly GridSpace[] => (boundaries ? [] : spaces.filter(({ tile }) => tile === undefined));
+
+/** Ways between them. */
+export function drawWays(grid: GridModel): SVGTemplateResult {
+  const places = new Map(bare(grid).map((space) => [space.id, space]));
+  const way = (a: GridSpace, b: GridSpace | undefined): string => (b ? `M${middleOf(a).join(' ')}L${middleOf(b).join(' ')}` : '');
+  return svg`<path class="fold" d=${[...places.values()].flatMap((space) => (space.exits ?? []).map(({ to }) => way(space, places.get(to)))).join('')} />`;
+}
+
+/** What they are called, below each. */
+export const drawNames = (grid: GridModel): readonly SVGTemplateResult[] =>
+  bare(grid).map((space) => svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>`);
 
 const box = (x: number, y: number, dx: number, dy: number): string => `M${x - dx} ${y - dy}h${2 * dx}v${2 * dy}h${-2 * dx}z`;
 

@@ -14,6 +14,33 @@ export const inks = css`
   ::slotted(pre) {
     display: none;
   }
+  .fold {
+    stroke: var(--nw-muted);
+    stroke-dasharray: 2 7;
+  }
+  .place {
+    fill: var(--nw-ink);
+  }
+  /* What can be done there is told all the same. */
+  :where(.bare) .area {
+    fill: var(--nw-lit);
+    stroke: var(--nw-line);
+  }
+  .threatened .area {
+    stroke: var(--nw-alarm);
+    stroke-width: 5;
+    stroke-dasharray: 3 6;
+  }
+  .disabled .area {
+    stroke: var(--nw-muted);
+    stroke-width: 2;
+    stroke-dasharray: 2 8;
+  }
+  .seen .area {
+    stroke: var(--nw-ink);
+    stroke-dasharray: 0 7;
+    stroke-linecap: round;
+  }
   .tile {
     --sheet: var(--paper);
     --floor: var(--paper);

@@ -38,13 +38,6 @@ export const styles = css`
     fill: none;
     stroke-linejoin: round;
   }
-  .fold {
-    stroke: var(--nw-muted);
-    stroke-dasharray: 2 7;
-  }
-  .place {
-    fill: var(--nw-ink);
-  }
   [aria-hidden] {
     pointer-events: none;
   }
@@ -58,10 +51,6 @@ export const styles = css`
     stroke: none;
     stroke-width: 3;
   }
-  .bare .area {
-    fill: var(--nw-lit);
-    stroke: var(--nw-line);
-  }
   :is(.can-act, .selected) .area {
     stroke: var(--nw-accent);
   }
@@ -70,21 +59,6 @@ export const styles = css`
   }
   .selected .area {
     stroke-width: 7;
-  }
-  .threatened .area {
-    stroke: var(--nw-alarm);
-    stroke-width: 5;
-    stroke-dasharray: 3 6;
-  }
-  .seen .area {
-    stroke: var(--nw-ink);
-    stroke-dasharray: 0 7;
-    stroke-linecap: round;
-  }
-  .disabled .area {
-    stroke: var(--nw-muted);
-    stroke-width: 2;
-    stroke-dasharray: 2 8;
   }
   [role]:focus-visible .area {
     stroke: var(--nw-ink);

@@ -13,7 +13,7 @@ import type { Plan } from './board/page-plan.js';
 import type { Doors, Watch } from './board/watch.js';
 import { NwDoorEvent, NwViewEvent } from './events.js';
 import { TileMap, type TileMapState } from './tile-map.js';
-import type { Key } from './words.js';
+import { spaceWords, type Key } from './words.js';
 
 export type * from './events.js';
 export type * from '../shared/point-events.js';
@@ -22,10 +22,10 @@ export type { BoardData, GridModel };
 /** Fetched once for all. */
 let alone: Promise<typeof import('./alone.js')> | undefined;
 
-/** One language, two tables: what every map says, and what a board and a page's own say. */
+/** One language, three tables: what every map says, what a board says, and what a page's own say. */
 async function german(): Promise<{ default: Messages }> {
-  const [map, board] = await Promise.all([import('../../messages/de/tile-grid.js'), import('../../messages/de/tile-grid-board.js')]);
-  return { default: { ...map.default, ...board.default } };
+  const [map, board, page] = await Promise.all([import('../../messages/de/tile-grid.js'), import('../../messages/de/tile-grid-board.js'), import('../../messages/de/tile-grid-page.js')]);
+  return { default: { ...map.default, ...board.default, ...page.default } };
 }
 
 /** What of the view and the board can be kept and given back. */
@@ -96,13 +96,23 @@ export class TileGrid extends TileMap {
   /** The last data that was checked. */
   #checked: readonly [data: unknown, read: Result<GridModel, Fault>] | undefined;
 
-  override describe(): string {
+  /** Everything on the board as text. */
+  describe(): string {
     try {
-      if (this.#read().ok) return super.describe();
+      const read = this.#read();
+      if (read.ok) return [this.#name(read.value), ...(this.plan?.tell(read.value) ?? read.value.spaces.map((space) => spaceWords(this, read.value, space)))].join('\n');
     } catch {
       // Before it is on the page a model has not been checked.
     }
     return this.say('fault');
+  }
+
+  #name({ spaces }: GridModel): string {
+    return this.label || this.say('map', { n: spaces.length });
+  }
+
+  protected override get named(): string {
+    return this.#name(this.grid);
   }
 
   /** Opens a closed door of the board, closes an open one; false where there is none of this id. */

@@ -28,7 +28,7 @@ export interface TileMapState extends View {
   readonly stop: TargetId | null;
 }
 
-/** What games draw their maps with; a page has `<tile-grid>`, which checks what it is given. */
+/** What games draw their maps with; a page has `<tile-grid>`, which checks what it is given and tells of it. */
 export class TileMap extends NwElement<Key> {
   static override readonly tag: string = 'tile-grid';
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/tile-grid.js') };
@@ -79,12 +79,6 @@ export class TileMap extends NwElement<Key> {
     leave: () => this.#back(),
     landmark: (id) => this.#thing(id)?.target?.state === 'can-act',
   });
-
-  /** Everything on the board as text. */
-  describe(): string {
-    const grid = this.read();
-    return [this.#name(grid), ...(this.plan?.tell(grid) ?? grid.spaces.map((space) => spaceWords(this, grid, space)))].join('\n');
-  }
 
   /** Brings a thing on the board into view and makes it the tab stop. */
   focusOn(id: TargetId): void {
@@ -163,6 +157,11 @@ export class TileMap extends NwElement<Key> {
     return this.model;
   }
 
+  /** What the board is called. */
+  protected get named(): string {
+    return this.label;
+  }
+
   /** What can be drawn of it. */
   protected read(): GridModel {
     return { ...EMPTY_GRID, ...(this.data as GridModel | undefined) };
@@ -211,14 +210,14 @@ export class TileMap extends NwElement<Key> {
     const turning = this.#laying?.turning;
     const { x, y, width, height } = tools?.region ?? this.#box;
     return html`<div class="frame ${tools?.whole === false ? 'grab' : ''}" part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
-        <svg role="listbox" aria-label=${this.#name(this.grid)} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
+        <svg role="listbox" aria-label=${this.named} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
           <g aria-hidden="true">
             ${this.drawings?.patterns}
             ${this.#floor.map((drawn) => anew([drawn], itself))}
-            <path class="fold" d=${this.#ways()} />
+            ${this.drawings?.drawWays(this.grid)}
           </g>
           ${this.#things.map((thing) => anew([thing, thing.id === current, thing.id === tools?.dragged?.over], this.#stop))}
-          <g aria-hidden="true">${spaces.map((space) => space.tile === undefined && !boundaries ? svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>` : '')}
+          <g aria-hidden="true">${this.drawings?.drawNames(this.grid)}
             ${paths.map((path) => this.#arrow(path))}${this.#laying?.shown(this.#hover ?? current)}</g>
         </svg>
       </div>
@@ -282,13 +281,6 @@ export class TileMap extends NwElement<Key> {
     ];
   }
 
-  /** Ways between places without tiles. */
-  #ways(): string {
-    const bare = new Map(this.#things.filter(({ kind }) => kind === 'space bare').map((thing) => [thing.id, thing]));
-    const way = (a?: Thing, b?: Thing): string => (a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '');
-    return this.grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(bare.get(id), bare.get(to)))).join('');
-  }
-
   #keep<T>(id: string, from: readonly unknown[], make: () => T): T {
     const key = JSON.stringify(from);
     const kept = this.#kept.get(id);
@@ -301,10 +293,6 @@ export class TileMap extends NwElement<Key> {
   #arrow({ from, to, kind }: GridPath): SVGTemplateResult | undefined {
     const [a, b] = [this.#thing(from), this.#thing(to)];
     return a && b && this.tools?.arrow(a, b, parts('path', kind));
-  }
-
-  #name({ spaces }: GridModel): string {
-    return this.label || this.say('map', { n: spaces.length });
   }
 
   #thing(id: string | null | undefined): Thing | undefined {

@@ -1,7 +1,6 @@
-// Was <tile-grid> von Spielplänen mit Wänden, Türen und Sichtlinien sagt, und von dem, was eine Seite verlangt.
+// Was <tile-grid> von Spielplänen mit Wänden, Türen und Sichtlinien sagt.
 import type { Message } from '../message.js';
 import type en from '../en/tile-grid-board.js';
-import type page from '../en/tile-grid-page.js';
 
 export default {
   looks: 'Von hier wird geschaut.',
@@ -19,7 +18,6 @@ export default {
   'why-closed-door': 'Tür zu',
   'why-past-opening': 'Hinter einer Tür',
   'why-no-line': 'Keine Linie',
-  away: { one: '{n} Schritt entfernt.', other: '{n} Schritte entfernt.' },
   several: '{n} × {name}',
   gap: '{name} ({side}, Lücke)',
   breach: '{name} ({side}, Bresche)',
@@ -35,23 +33,4 @@ export default {
   stun: 'betäubt',
   fire: 'brennt',
   frost: 'erstarrt',
-  from: { one: 'Von {name} aus ist {n} Feld zu sehen', other: 'Von {name} aus sind {n} Felder zu sehen' },
-  hidden: 'Außer Sicht',
-  row: '{list}: {words}',
-  legend: 'Was gezeichnet ist',
-  'a-wall': 'Wand',
-  'a-line': 'weiße Linie',
-  'a-closed-door': 'geschlossene Tür',
-  'an-open-door': 'offene Tür',
-  'a-breach': 'Bresche',
-  'an-eye': 'in Sicht',
-  'a-stop': 'hier endet eine Linie',
-  'green-point': 'grüner Brutpunkt',
-  'blue-point': 'blauer Brutpunkt',
-  'red-point': 'roter Brutpunkt',
-  'yellow-point': 'gelber Brutpunkt',
-  'fault-board': 'Hier stehen M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder einer, der in mehreren Zeilen Text gezeichnet ist.',
-  'fault-viewer': 'Der Spielplan hat kein Feld „{id}“, aber {ids}.',
-  'fault-show': 'Hier stehen sight, range, paths, list und legend, mit Leerzeichen dazwischen.',
-  'fault-load': 'Der Spielplan konnte nicht geladen werden. Versuch es später noch einmal.',
-} satisfies Record<keyof typeof en | keyof typeof page, Message>;
+} satisfies Record<keyof typeof en, Message>;

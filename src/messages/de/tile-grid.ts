@@ -4,7 +4,6 @@ import type tools from '../en/tile-grid-tools.js';
 import type en from '../en/tile-grid.js';
 
 export default {
-  map: { one: 'Karte, {n} Feld', other: 'Karte, {n} Felder' },
   exits: { one: '{n} Ausgang: {list}.', other: '{n} Ausgänge: {list}.' },
   exit: '{name} ({side})',
   open: '{name} ({side}, offene Tür)',
@@ -13,9 +12,7 @@ export default {
   'can-act': 'Hier kannst du handeln.',
   cost: { one: 'Hier kannst du für {n} Punkt handeln.', other: 'Hier kannst du für {n} Punkte handeln.' },
   selected: 'Gewählt.',
-  threatened: 'Bedroht.',
   seen: 'In Sicht.',
-  disabled: 'Jetzt nicht möglich.',
   place: 'Platz für ein Teil',
   lies: 'Lage {i} von {n}, Durchgänge: {list}.',
   side0: 'Norden',
@@ -30,5 +27,4 @@ export default {
   out: 'Verkleinern',
   fit: 'Alles zeigen',
   pan: 'Ausschnitt verschieben: {side}',
-  fault: 'Die Karte lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
 } satisfies Record<keyof typeof en | keyof typeof tools, Message>;

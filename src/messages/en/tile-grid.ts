@@ -2,7 +2,6 @@
 import type { Messages } from '../message.js';
 
 export default {
-  map: { one: 'Map, {n} space', other: 'Map, {n} spaces' },
   exits: { one: '{n} exit: {list}.', other: '{n} exits: {list}.' },
   exit: '{name} ({side})',
   open: '{name} ({side}, open door)',
@@ -11,12 +10,9 @@ export default {
   'can-act': 'You can act here.',
   cost: { one: 'You can act here for {n} point.', other: 'You can act here for {n} points.' },
   selected: 'Chosen.',
-  threatened: 'Threatened.',
   seen: 'In sight.',
-  disabled: 'Not possible now.',
   side0: 'north',
   side1: 'east',
   side2: 'south',
   side3: 'west',
-  fault: 'The map cannot be drawn: a value here is missing or wrong.',
 } as const satisfies Messages;

@@ -1,4 +1,4 @@
-// What stands beside a board that a page shows, or below it where there is no room.
+// What stands beside a board that a page shows, or below it where there is no room; and what on it no game has.
 import { css } from 'lit';
 
 export const styles = css`
@@ -61,6 +61,41 @@ export const styles = css`
   :host(:state(listed)) .frame {
     flex: none;
     aspect-ratio: 1;
+  }
+  .ring circle {
+    fill: none;
+    stroke: var(--floor-ink);
+    stroke-width: 0.8;
+    stroke-dasharray: 3 3;
+  }
+  .ring .disc {
+    fill: var(--chalk);
+    stroke-width: 1.4;
+    stroke-dasharray: none;
+  }
+  .plan .ring text {
+    font-size: calc(20 * var(--px));
+    fill: #191617;
+  }
+  .threatened .corners:not(.under) {
+    stroke: var(--nw-alarm);
+    stroke-dasharray: 3 2;
+  }
+  .seen .corners:not(.under) {
+    stroke: var(--pale);
+  }
+  .disabled .corners:not(.under) {
+    stroke: var(--nw-muted);
+    stroke-dasharray: 1.5 3;
+  }
+  @media (forced-colors: active) {
+    .plan .ring text {
+      fill: CanvasText;
+    }
+    .ring .disc {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
   }
   @container (max-width: 15em) {
     .aside dl div {

@@ -123,8 +123,11 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** Wounds and conditions, one below the other beside the figure. */
 export const drawMarks = (marks: readonly GridMark[], [x, y, scale]: Stand): SVGTemplateResult =>
-  svg`<g class="marks">${marks.map(({ kind, n = 1 }, i) => svg`<g class=${`mark m-${kind in MARKS ? kind : 'other'}`} transform=${`translate(${x + 19 * scale} ${y - 44 * scale + i * 21})`}>
-    <path d=${MARKS[kind] ?? 'M-9-9H9V9H-9z'}/>${n > 1 || !(kind in MARKS) ? svg`<text x=${kind in MARKS ? 9 : 0} dy=".35em" class=${kind in MARKS ? 'beside' : ''}>${kind in MARKS ? n : kind.slice(0, 1).toUpperCase()}${n > 1 && !(kind in MARKS) ? n : ''}</text>` : ''}</g>`)}</g>`;
+  svg`<g class="marks">${marks.map(({ kind, n = 1 }, i) => {
+    const path = MARKS[kind];
+    return svg`<g class=${`mark m-${path ? kind : 'other'}`} transform=${`translate(${x + 19 * scale} ${y - 44 * scale + i * 21})`}><path d=${path ?? 'M-9-9H9V9H-9z'}/>
+      <text x=${path ? 9 : 0} dy=".35em" class=${path ? 'beside' : ''}>${path ? '' : kind.slice(0, 1).toUpperCase()}${n > 1 ? n : ''}</text></g>`;
+  })}</g>`;
 
 const POINTS = { green: 'M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z', blue: 'M-14-14H14V14H-14z', red: 'M0-18L18 13H-18z', yellow: 'M0-18L18 0 0 18-18 0z' } as const;
 
@@ -140,17 +143,5 @@ export function drawPoints({ points = [], spaces }: GridModel): SVGTemplateResul
     const [x, y] = cells.at(-1 - (n % cells.length)) ?? heart(space);
     const alone = cells.length > 1 ? 0 : 22;
     return svg`<g class=${`point p-${colour}`} transform=${`translate(${x + alone - Math.floor(n / cells.length) * 40} ${y + alone})`}><path class="point-ring" d=${POINTS[colour]} transform="scale(1.25)"/><path d=${POINTS[colour]}/><text y=${colour === 'red' ? 2 : 0} dy=".35em">${letter}</text></g>`;
-  })}`;
-}
-
-/** How far each space is; in a corner where somebody stands. */
-export function drawRings({ rings = [], spaces, tokens }: GridModel): SVGTemplateResult {
-  return svg`${rings.map(({ space: id, distance }) => {
-    const space = spaces.find((each) => each.id === id);
-    if (!space) return '';
-    const taken = tokens.some((token) => token.space === id);
-    const [x, y] = heart(space);
-    const echoes = taken ? 0 : Math.min(distance, 4);
-    return svg`<g class="ring" transform=${taken ? `translate(${x + 32} ${y - 30})` : `translate(${x} ${y})`}>${Array.from({ length: echoes }, (_, n) => svg`<circle r=${22 + n * 5}/>`)}<circle class="disc" r=${taken ? 13 : 17}/><text dy=".35em">${distance}</text></g>`;
   })}`;
 }

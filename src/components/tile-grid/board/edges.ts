@@ -79,7 +79,7 @@ export interface Run {
 /** Walls and what is left of them beside openings, joined where they go on. */
 export function wallsOf(edges: readonly Edge[]): readonly Run[] {
   const runs: Run[] = [];
-  const inOrder = [...edges].sort((a, b) => (a.upright !== b.upright ? Number(a.upright) - Number(b.upright) : a.upright ? a.x - b.x || a.y - b.y : a.y - b.y || a.x - b.x));
+  const inOrder = [...edges].sort((a, b) => Number(a.upright) - Number(b.upright) || (a.upright ? a.x - b.x || a.y - b.y : a.y - b.y || a.x - b.x));
   for (const { x, y, upright, opening } of inOrder) {
     const pieces = opening ? [[0, opening[0]], [opening[1], 1]] : [[0, 1]];
     for (const [from = 0, to = 1] of pieces) {

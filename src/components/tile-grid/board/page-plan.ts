@@ -2,16 +2,19 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
+import own from '../../../messages/en/tile-grid-board-page.js';
 import type { TileMap } from '../tile-map.js';
 import { aside } from './aside.js';
 import { styles } from './aside.styles.js';
 import { edgesOf } from './edges.js';
-import { Plan as AnyPlan } from './plan.js';
-import { edgeName, report } from './words.js';
+import { Plan as AnyPlan, words as drawn } from './plan.js';
+import { drawRings } from './rings.js';
+import { edgeName, report, reportLines, spaceWords } from './words.js';
 
-export { words } from './plan.js';
+export const words = { ...drawn, ...own };
 
 export class Plan extends AnyPlan {
+  protected override readonly rings = drawRings;
   readonly #host: TileMap;
 
   constructor(host: TileMap) {
@@ -23,6 +26,11 @@ export class Plan extends AnyPlan {
   /** What stands beside the board: `list`, `legend`. */
   aside(grid: GridModel, show: string): TemplateResult | typeof nothing {
     return aside(this.#host, grid, show);
+  }
+
+  /** Every space, and what is seen from where one looks. */
+  tell(grid: GridModel): readonly string[] {
+    return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space)), ...reportLines(this.#host, grid)];
   }
 
   /** What a reader hears after a look from elsewhere, or after a door was turned. */

@@ -250,21 +250,6 @@ export const styles = css`
     stroke-width: 2.2;
   }
 
-  .ring circle {
-    fill: none;
-    stroke: var(--floor-ink);
-    stroke-width: 0.8;
-    stroke-dasharray: 3 3;
-  }
-  .ring .disc {
-    fill: var(--chalk);
-    stroke-width: 1.4;
-    stroke-dasharray: none;
-  }
-  .plan .ring text {
-    font-size: calc(20 * var(--px));
-    fill: #191617;
-  }
   .point path {
     fill: var(--tint);
     stroke: #1a1211;
@@ -317,17 +302,6 @@ export const styles = css`
   }
   .selected .corners {
     stroke-width: 5.4;
-  }
-  .threatened .corners:not(.under) {
-    stroke: var(--nw-alarm);
-    stroke-dasharray: 3 2;
-  }
-  .seen .corners:not(.under) {
-    stroke: var(--pale);
-  }
-  .disabled .corners:not(.under) {
-    stroke: var(--nw-muted);
-    stroke-dasharray: 1.5 3;
   }
   .door:hover .area {
     fill: color-mix(in srgb, var(--nw-accent) 25%, transparent);
@@ -469,14 +443,13 @@ export const styles = css`
     .point path {
       fill: Canvas;
     }
-    .plan :is(.label, .unlit, .reason, .ring text, .point text) {
+    .plan :is(.label, .unlit, .reason) {
       fill: CanvasText;
       stroke: Canvas;
     }
-    .plan :is(.ring text, .point text) {
-      stroke: none;
+    .plan .point text {
+      fill: CanvasText;
     }
-    .ring .disc,
     .count circle,
     .mark path,
     .stop path,

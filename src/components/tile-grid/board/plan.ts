@@ -9,13 +9,13 @@ import { outline, spaceOutline, span, type Box, type Point, type Stand } from '.
 import type { Thing } from '../thing.js';
 import type { View } from '../tools.js';
 import { targetWords, type Key } from '../words.js';
-import { crowdOf, drawCount, drawMarks, drawPoints, drawRings, heart, type Crowd } from './crowd.js';
+import { crowdOf, drawCount, drawMarks, drawPoints, heart, type Crowd } from './crowd.js';
 import { edgesOf, type Edge } from './edges.js';
 import { drawFloors, drawWalls } from './floor.js';
 import { label, reason } from './labels.js';
 import { styles } from './plan.styles.js';
 import { drawLight, drawSight, seenIn, toldIn } from './sight.js';
-import { edgeWords, reportLines, spaceWords, tokenName } from './words.js';
+import { edgeWords, spaceWords, tokenName } from './words.js';
 
 export { default as words } from '../../../messages/en/tile-grid-board.js';
 
@@ -31,6 +31,8 @@ interface PlanHost extends NwElement<Key> {
 export class Plan implements ReactiveController {
   /** The space that is asked about: the focus is on it, on somebody in it, or the pointer is. */
   near: TargetId | null = null;
+  /** How far spaces are. */
+  protected readonly rings?: (grid: GridModel) => SVGTemplateResult;
   readonly #host: PlanHost;
   #crowd: Crowd = { standing: new Map(), counts: new Map(), tray: '' };
   /** Drawn once for each board, whoever looks. */
@@ -45,14 +47,7 @@ export class Plan implements ReactiveController {
     const { styleSheet } = styles;
     if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const) this.#host.addEventListener(type, this.#ask);
-  }
-
-  hostDisconnected(): void {
-    for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const) this.#host.removeEventListener(type, this.#ask);
+    for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const) host.addEventListener(type, this.#ask);
   }
 
   /** Words on a board have a size of the screen's, not of the board's; in no page, they have none. */
@@ -145,7 +140,7 @@ export class Plan implements ReactiveController {
     if (this.#still?.[0] !== key || this.#still[1] !== art) this.#still = [key, art, svg`${drawFloors(grid)}${furniture(grid, art)}`, drawWalls(grid)];
     const [, , floors, walls] = this.#still;
     const seen = seenIn(grid);
-    return [svg`<g class="plan">${[floors, drawLight(grid, seen), drawPoints(grid), drawRings(grid), walls, drawSight(grid, seen, this.near)]}</g>`];
+    return [svg`<g class="plan">${[floors, drawLight(grid, seen), drawPoints(grid), this.rings?.(grid), walls, drawSight(grid, seen, this.near)]}</g>`];
   }
 
   #words(grid: GridModel): SVGTemplateResult {
@@ -159,10 +154,6 @@ export class Plan implements ReactiveController {
     })}</g>`;
   }
 
-  /** Every space, and what is seen from where one looks. */
-  tell(grid: GridModel): readonly string[] {
-    return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space)), ...reportLines(this.#host, grid)];
-  }
 }
 
 /** What a game has stand on the floors of its tiles. */
