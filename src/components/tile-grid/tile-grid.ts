@@ -22,7 +22,7 @@ export type { BoardData, GridModel };
 /** Fetched once for all. */
 let alone: Promise<typeof import('./alone.js')> | undefined;
 
-/** One language, three tables: what every map says, what a board says, and what a page's own say. */
+/** One language, three tables: what every map says, what a board does, and what a page's own do. */
 async function german(): Promise<{ default: Messages }> {
   const [map, board, page] = await Promise.all([import('../../messages/de/tile-grid.js'), import('../../messages/de/tile-grid-board.js'), import('../../messages/de/tile-grid-page.js')]);
   return { default: { ...map.default, ...board.default, ...page.default } };

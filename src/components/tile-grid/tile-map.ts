@@ -8,7 +8,7 @@ import { anew, areSame } from '../shared/anew.js';
 import { flag, json } from '../shared/attributes.js';
 import { cssVars } from '../shared/css-vars.js';
 import { Navigation } from '../shared/navigation.js';
-import { NwElement, type Catalogue } from '../shared/nw-element.js';
+import { NwElement, type Catalogue, type Loader } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
@@ -33,8 +33,8 @@ export class TileMap extends NwElement<Key> {
   static override readonly tag: string = 'tile-grid';
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/tile-grid.js') };
   static override styles = [theme, styles];
-  /** What draws models with boundaries: asked for when one comes, by whoever may meet one. */
-  static plan: (() => Promise<typeof import('./board/plan.js')>) | undefined;
+  /** What draws models with boundaries: asked for when one comes, by whoever may meet one; with its German, where the element has it not. */
+  static plan: (() => Promise<Omit<typeof import('./board/plan.js'), 'de'> & { readonly de?: Loader }>) | undefined;
 
   /** The board, a `GridModel`; as an attribute JSON. */
   @property({ converter: json }) model?: GridModel;
@@ -141,9 +141,9 @@ export class TileMap extends NwElement<Key> {
   #arrival: Promise<void> | undefined;
 
   /** Words come with what says them. */
-  #learn(words: Messages): void {
+  #learn(words: Messages, de?: Loader): void {
     const Class = this.constructor as typeof TileMap;
-    Class.catalogue = { ...Class.catalogue, en: { ...Class.catalogue.en, ...words } };
+    Class.catalogue = { ...Class.catalogue, ...(de && { de }), en: { ...Class.catalogue.en, ...words } };
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -169,8 +169,8 @@ export class TileMap extends NwElement<Key> {
 
   protected override async prepare(): Promise<void> {
     const { boundaries } = Object(this.data) as GridModel;
-    if (boundaries && !this.plan) await (this.constructor as typeof TileMap).plan?.().then(({ Plan, words }) => {
-      this.#learn(words);
+    if (boundaries && !this.plan) await (this.constructor as typeof TileMap).plan?.().then(({ Plan, words, de }) => {
+      this.#learn(words, de);
       this.plan = new Plan(this);
     }, () => undefined);
   }

@@ -3,6 +3,7 @@
 import { svg, type ReactiveController, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
+import type { Messages } from '../../../messages/message.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { GridArt } from '../drawings.js';
 import { outline, spaceOutline, span, type Box, type Point, type Stand } from '../layout.js';
@@ -18,6 +19,12 @@ import { drawLight, drawSight, seenIn, toldIn } from './sight.js';
 import { edgeWords, spaceWords, tokenName } from './words.js';
 
 export { default as words } from '../../../messages/en/tile-grid-board.js';
+
+/** One language, two tables: what every map says, and what a board does. */
+export async function de(): Promise<{ default: Messages }> {
+  const [map, board] = await Promise.all([import('../../../messages/de/tile-grid.js'), import('../../../messages/de/tile-grid-board.js')]);
+  return { default: { ...map.default, ...board.default } };
+}
 
 /** Where a finger finds a door: at least 24 client pixels where a cell has 70. */
 const REACH = 18;
