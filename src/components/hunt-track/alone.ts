@@ -4,22 +4,29 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import own from '../../messages/en/hunt-alone.js';
+import played from '../../messages/en/hunt-play.js';
 import { Announcer } from '../shared/announcer.js';
 import { differs } from '../shared/attributes.js';
-import type { Navigation } from '../shared/navigation.js';
+import { NwChooseEvent } from '../shared/events.js';
 import { styles } from './alone.styles.js';
 import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
 import { givenCards, givenLayout, givenModel, givenState, givenTrack } from './given.js';
 import type { Layout } from './layout.js';
-import { Play, words as played } from './play.js';
+import { pageFigure, pageMark } from './page-art.js';
+import { Play } from './play.js';
 import { layOut } from './shapes.js';
 import { Solo } from './solo.js';
-import type { Act, HuntTrackState, Key, TrackHost } from './track-host.js';
-import { moveWords, nameOf, pendingWords, placeWords, revealWords } from './words.js';
+import { spaces } from './space.styles.js';
+import { idOf, type Act, type HuntTrackState, type Key, type TrackHost } from './track-host.js';
+import { styles as track } from './track.styles.js';
+import { moveWords, nameOf, pendingWords, placeWords, revealWords, spaceWords } from './words.js';
 
 export const words = { ...played, ...own };
 
-class Alone extends Play {
+export class Alone extends Play {
+  fault: Fault | null = null;
+  protected override readonly art = { mark: pageMark, figure: pageFigure };
+  declare protected readonly host: TrackHost;
   readonly #voice: Announcer;
   #solo: Solo | null = null;
   #given: HuntModel | null = null;
@@ -27,26 +34,22 @@ class Alone extends Play {
   #asked: readonly unknown[] = [];
   #askedCards: readonly unknown[] = [];
 
-  constructor(host: TrackHost, keys: Navigation) {
-    super(host, keys);
+  constructor(host: TrackHost) {
+    super(host);
     this.#voice = new Announcer(host);
-    if (styles.styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styles.styleSheet);
+    for (const { styleSheet } of [spaces, track, styles]) if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
   }
 
   override get model(): HuntModel | null {
     return this.fault ? null : this.isAlone ? (this.#solo?.model ?? null) : this.#given;
   }
 
-  override get state(): HuntTrackState | null {
+  get state(): HuntTrackState | null {
     return this.#solo?.state ?? null;
   }
 
   protected override get isAlone(): boolean {
     return this.host.model == null;
-  }
-
-  protected override get track(): object | null {
-    return this.isAlone ? this.#solo : null;
   }
 
   protected override get due(): number {
@@ -57,7 +60,8 @@ class Alone extends Play {
     return layOut(this.kind, all, room);
   }
 
-  override read(saved?: HuntTrackState | null): void {
+  /** Reads what the page has set since, and a state that may come from anywhere. */
+  read(saved?: HuntTrackState | null): void {
     const { model, layout, spaces, position, revealed, aura, seed, cards, deck } = this.host;
     const asked = [model, layout, spaces, position, revealed, aura, seed];
     const askedCards = [cards, deck];
@@ -75,9 +79,11 @@ class Alone extends Play {
     const { host } = this;
     if (host.model != null) {
       const read = givenModel(host.model);
+      if (!this.#given) this.forget();
       this.#given = read.ok ? read.value : null;
       return read.ok ? this.#lie(read.value) : read.error;
     }
+    this.#given = null;
     const faces = givenCards(host);
     if (!faces.ok) return faces.error;
     if (isNew || !this.#solo) {
@@ -110,7 +116,8 @@ class Alone extends Play {
     this.#asked = this.#asked.map((value, i) => (i === 3 ? now : value));
   }
 
-  override act(name: Act, steps = 1): boolean {
+  /** Does what is asked, and tells of it; false where it is not possible now. */
+  act(name: Act, steps = 1): boolean {
     this.read();
     const { host } = this;
     const solo = this.#solo;
@@ -160,9 +167,33 @@ class Alone extends Play {
     }
   }
 
-  protected override choose(id: string): void {
+  /** A space that can be acted on. */
+  protected override tap(id: string): void {
+    const { model } = this;
+    const n = model?.spaces.findIndex((_, i) => idOf(model, i + 1) === id) ?? -1;
+    if (model?.spaces[n]?.state !== 'can-act') return;
     if (this.isAlone) this.act('reveal');
-    else super.choose(id);
+    else this.host.dispatchEvent(new NwChooseEvent(id));
+  }
+
+  protected override readonly click = ({ target }: Event): void => {
+    const id = (target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
+    if (id !== undefined) this.tap(id);
+  };
+
+  /** All of it as text. */
+  describe(): string {
+    const { model, host } = this;
+    return model ? [this.status(model), ...model.spaces.map((_, i) => spaceWords(host, model, i + 1, this.isAlone))].join('\n') : '';
+  }
+
+  /** Within a track that is wider than its room. */
+  protected override show(): void {
+    const { figure } = this;
+    const box = this.kind === 'ring' || this.kind === 'free' ? figure?.closest('.scroll') : null;
+    if (!box || !figure) return;
+    const [seen, own] = [box.getBoundingClientRect(), figure.getBoundingClientRect()];
+    box.scrollLeft += own.left + own.width / 2 - seen.left - seen.width / 2;
   }
 
   protected override keyDown(event: KeyboardEvent): void {
@@ -186,8 +217,6 @@ class Alone extends Play {
     })}</div>`;
   }
 }
-
-export { Alone as Play };
 
 /** What a button does, and what it is called; those of a track without cards are fewer. */
 const acts = (hasCards: boolean): readonly (readonly [Act, Key])[] =>

@@ -1,15 +1,22 @@
 // The track as it is seen: the way, a thing for each space, and who walks.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/navigation.js';
-import { drawFigure, drawMark, drawWay, EM, envelope } from './art.js';
+import { drawWay, EM, envelope } from './art.js';
 import type { Kind, Layout } from './layout.js';
-import { idOf, type TrackHost } from './track-host.js';
+import { idOf, type PlayHost } from './track-host.js';
 import { nameOf, spaceWords } from './words.js';
 
+/** How marks are drawn, and who walks. */
+export interface Art {
+  mark(name: string): SVGTemplateResult;
+  figure(name: string): SVGTemplateResult;
+}
+
 export interface Shown {
-  readonly host: TrackHost;
+  readonly host: PlayHost;
+  readonly art: Art;
   readonly model: HuntModel;
   readonly layout: Layout;
   readonly kind: Kind;
@@ -18,10 +25,10 @@ export interface Shown {
   /** Where the walker is, and what waits. */
   readonly status: string;
   /** What can be done with it by hand. */
-  readonly buttons: TemplateResult | null;
+  readonly buttons: TemplateResult | null | undefined;
   readonly keys: Navigation;
   readonly keyDown: (event: KeyboardEvent) => void;
-  readonly click: (event: Event) => void;
+  readonly click: ((event: Event) => void) | undefined;
 }
 
 /** So many drawn lines stand for a card of which nobody has said what it is. */
@@ -46,14 +53,14 @@ export function drawing(shown: Shown): TemplateResult {
       <svg class="ways" viewBox=${`0 0 ${String(width * EM)} ${String(height * EM)}`} aria-hidden="true">${drawWay(layout, at)}</svg>
       <ol role="listbox" aria-label=${host.label || host.say('track', { n: spaces.length })}>${spaces.map((space, i) => oneSpace(shown, space, i + 1, isBack))}</ol>
       <svg class=${`figure ${isBack ? 'back' : ''} ${read && !read.card && !ended ? 'plate' : ''}`} part="figure" viewBox="-50 -114 108 124" aria-hidden="true"
-        ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}><g>${drawFigure(host.figure)}</g></svg>
+        ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}><g>${shown.art.figure(host.figure)}</g></svg>
     </div></div>
     ${here ? html`<p part="card"><b>${nameOf(host, here)}</b> ${here.text}</p>` : nothing}
-    ${buttons ?? nothing}
+    ${buttons}
   </section>`;
 }
 
-function oneSpace({ host, model, layout, keys, isAlone }: Shown, space: HuntSpace, n: number, isBack: boolean): TemplateResult {
+function oneSpace({ host, art, model, layout, keys, isAlone }: Shown, space: HuntSpace, n: number, isBack: boolean): TemplateResult {
   const { position, ended } = model;
   const { card = 'plain', hazard, state = '', mark } = space;
   const id = idOf(model, n);
@@ -66,6 +73,6 @@ function oneSpace({ host, model, layout, keys, isAlone }: Shown, space: HuntSpac
     ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}>
     <span class="heard">${spaceWords(host, model, n, isAlone)}</span><div class="sheet" aria-hidden="true">${
       card === 'down' ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
-      : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${drawMark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
+      : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${art.mark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
     }<span class="n">${n}</span></div></li>`;
 }

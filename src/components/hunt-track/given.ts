@@ -4,8 +4,8 @@ import { outsideFault } from '../../engine/kernel/outside.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { lay } from '../../engine/track/track.js';
-import { isMark } from './art.js';
 import type { Kind } from './layout.js';
+import { isMark } from './page-art.js';
 import type { Given } from './solo.js';
 import type { Face, HuntTrackState, TrackHost } from './track-host.js';
 

@@ -1,15 +1,14 @@
-// <hunt-track>: a track with cards that lie face down, and who walks along it; alone in a page, or within a game by its model.
+// <hunt-track>: a track with cards that lie face down, and who walks along it, in a page.
 import { html, type TemplateResult } from 'lit';
 import type { HuntModel } from '../../engine/scene/hunt-model.js';
 import en from '../../messages/en/hunt-track.js';
 import { differs, flag, json } from '../shared/attributes.js';
-import { Navigation } from '../shared/navigation.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
 import { world } from '../shared/world.styles.js';
+import type { Alone } from './alone.js';
 import { styles } from './hunt-track.styles.js';
-import type { Play } from './play.js';
 import type { Act, HuntTrackState, Key, TrackHost } from './track-host.js';
 import { lobotomy } from './world.styles.js';
 
@@ -66,16 +65,10 @@ export class HuntTrack extends NwElement<Key> implements TrackHost {
   /** A track that is played elsewhere, in a game for instance: it is drawn, and spaces are chosen. */
   @property({ converter: json, hasChanged: differs }) model?: HuntModel;
 
-  #play: Play | undefined;
+  #play: Alone | undefined;
   /** A state that was set and has not been read. */
   #saved: HuntTrackState | undefined;
   #lost = false;
-
-  readonly #keys = new Navigation(this, {
-    stops: () => this.#play?.stops ?? [],
-    element: (id) => this.#play?.element(id),
-    act: (id) => { this.#play?.tap(id); },
-  });
 
   /** Where the walker is and which cards lie face up, as JSON; of the others nothing. */
   get state(): HuntTrackState | null {
@@ -120,23 +113,22 @@ export class HuntTrack extends NwElement<Key> implements TrackHost {
 
   #act(name: Act, steps?: number): boolean {
     this.#read();
-    return !!this.#play?.act?.(name, steps);
+    return !!this.#play?.act(name, steps);
   }
 
   #read(): void {
     const saved = this.#saved;
     this.#saved = undefined;
-    this.#play?.read?.(saved);
+    this.#play?.read(saved);
   }
 
   /** The first drawing waits for what draws. */
   protected override async prepare(): Promise<void> {
     if (this.#play) return;
     try {
-      // In a game it is fed by the game's scene.
-      const { Play, words } = await (this.localName.startsWith('nw1-') ? import('./play.js') : import('./alone.js'));
+      const { Alone, words } = await import('./alone.js');
       HuntTrack.catalogue = { ...HuntTrack.catalogue, en: { ...en, ...words } };
-      this.#play ??= new Play(this, this.#keys);
+      this.#play ??= new Alone(this);
       this.#lost = false;
     } catch {
       this.#lost = true;

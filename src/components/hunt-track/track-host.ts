@@ -29,8 +29,15 @@ export interface HuntTrackState {
   readonly drawn: readonly (Face | null)[];
 }
 
-/** The element, and what its page has set. */
-export interface TrackHost extends NwElement<Key> {
+/** The element, and what is shown. */
+export interface PlayHost extends NwElement<Key> {
+  readonly figure: string;
+  readonly label: string;
+  readonly model?: HuntModel;
+}
+
+/** What a page has set besides. */
+export interface TrackHost extends PlayHost {
   readonly spaces: unknown;
   readonly position: number;
   readonly revealed?: unknown;
@@ -39,10 +46,7 @@ export interface TrackHost extends NwElement<Key> {
   readonly deck?: unknown;
   readonly seed?: string | null;
   readonly layout?: unknown;
-  readonly figure: string;
-  readonly label: string;
   readonly noControls: boolean;
-  readonly model?: HuntModel;
 }
 
 /** The id of a space. */

@@ -50,11 +50,6 @@ export const styles = css`
   .scroll {
     margin: 0.3em -1em 0;
     padding: 0.9em 1em 0.4em;
-    overflow-x: auto;
-    overflow-y: hidden;
-  }
-  :is(.row, .u) .scroll {
-    overflow: visible;
   }
   .track {
     position: relative;
@@ -118,9 +113,6 @@ export const styles = css`
   .ground {
     fill: var(--nw-shade);
   }
-  .plate .ground {
-    display: none;
-  }
   .body {
     fill: var(--figure);
     stroke: var(--figure-line);
@@ -145,11 +137,6 @@ export const styles = css`
   .iron {
     stroke: #2b2523;
     stroke-width: 2.4;
-  }
-  .figure text {
-    font: 700 34px var(--nw-title-font);
-    text-anchor: middle;
-    fill: var(--figure-line);
   }
 
   [part='card'] {
@@ -203,8 +190,7 @@ export const styles = css`
       --figure-line: #fff;
     }
     .sheet,
-    .seal,
-    .plain .mark {
+    .seal {
       print-color-adjust: exact;
     }
   }

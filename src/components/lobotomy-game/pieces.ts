@@ -1,6 +1,6 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
 import { DicePool } from '../dice-pool/dice-pool.js';
-import { HuntTrack } from '../hunt-track/hunt-track.js';
+import { Track } from '../hunt-track/track.js';
 import { CardHand } from '../nw-card-hand/nw-card-hand.js';
 import { Choices } from '../nw-choices/nw-choices.js';
 import { Log } from '../nw-log/nw-log.js';
@@ -14,5 +14,5 @@ export function definePieces(): void {
   if (defined) return;
   defined = true;
   TileMap.plan = () => import('../tile-grid/board/plan.js');
-  for (const Piece of [TileMap, HuntTrack, DicePool, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [TileMap, Track, DicePool, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

@@ -1,7 +1,16 @@
-// What <hunt-track> says where it goes on by itself.
+// What <hunt-track> says in a page, where it goes on by itself.
 import type { Messages } from '../message.js';
 
 export default {
+  // What lies there.
+  pawn: 'The pawn',
+  aura: 'Insanity',
+  space: 'Space {n}.',
+  'space-up': 'Space {n}: a card, face up.',
+  'can-act': 'You can act here.',
+  'can-reveal': 'It is turned over now.',
+  selected: 'Chosen.',
+  due: { one: '{n} card is to be turned over.', other: '{n} cards are to be turned over.' },
   // What can be done.
   acts: 'What you can do',
   hunt: 'Hunt Phase',

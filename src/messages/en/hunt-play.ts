@@ -4,23 +4,15 @@ import type { Messages } from '../message.js';
 export default {
   track: { one: 'Track of {n} space', other: 'Track of {n} spaces' },
   huntmaster: 'The Huntmaster',
-  pawn: 'The pawn',
-  aura: 'Insanity',
   // Where the walker is.
   'at-start': '{who} waits before the first space.',
   at: '{who} is on space {n} of {of}.',
   ended: '{who} has left the last space. This is the end.',
   waiting: { one: '{n} card waits for the next Hunt Phase.', other: '{n} cards wait for the next Hunt Phase.' },
-  due: { one: '{n} card is to be turned over.', other: '{n} cards are to be turned over.' },
   // The spaces.
-  space: 'Space {n}.',
   'space-named': 'Space {n}: {name}.',
   'space-down': 'Space {n}: a card, face down.',
   'space-known': 'Space {n}: {name}, face down.',
-  'space-up': 'Space {n}: a card, face up.',
   here: '{who} is here.',
   waits: 'It waits for the next Hunt Phase.',
-  'can-act': 'You can act here.',
-  'can-reveal': 'It is turned over now.',
-  selected: 'Chosen.',
 } as const satisfies Messages;
