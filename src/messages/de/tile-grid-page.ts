@@ -4,7 +4,6 @@ import type board from '../en/tile-grid-board-page.js';
 import type page from '../en/tile-grid-page.js';
 
 export default {
-  map: { one: 'Karte, {n} Feld', other: 'Karte, {n} Felder' },
   threatened: 'Bedroht.',
   disabled: 'Jetzt nicht möglich.',
   fault: 'Die Karte lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',

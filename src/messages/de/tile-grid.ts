@@ -4,6 +4,7 @@ import type tools from '../en/tile-grid-tools.js';
 import type en from '../en/tile-grid.js';
 
 export default {
+  map: { one: 'Karte, {n} Feld', other: 'Karte, {n} Felder' },
   exits: { one: '{n} Ausgang: {list}.', other: '{n} Ausgänge: {list}.' },
   exit: '{name} ({side})',
   open: '{name} ({side}, offene Tür)',

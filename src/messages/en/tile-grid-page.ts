@@ -2,7 +2,6 @@
 import type { Messages } from '../message.js';
 
 export default {
-  map: { one: 'Map, {n} space', other: 'Map, {n} spaces' },
   threatened: 'Threatened.',
   disabled: 'Not possible now.',
   fault: 'The map cannot be drawn: a value here is missing or wrong.',

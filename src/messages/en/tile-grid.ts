@@ -2,6 +2,7 @@
 import type { Messages } from '../message.js';
 
 export default {
+  map: { one: 'Map, {n} space', other: 'Map, {n} spaces' },
   exits: { one: '{n} exit: {list}.', other: '{n} exits: {list}.' },
   exit: '{name} ({side})',
   open: '{name} ({side}, open door)',
