@@ -61,7 +61,7 @@ export function lying(element: Speaker, { scene: { coin, stage }, attempt, late 
   return html`<p class="stage">${stage}</p>
     ${coin ? html`<div class="coin">${coin.side && late ? html`<svg viewBox=${COIN_BOX} role="img" aria-label=${element.say('coin-lies')}>${svg`${late.drawCoin(coin.side)}`}</svg>` : nothing}<span>${coin.text}</span></div>` : nothing}
     ${attempt ? html`<section class="attempt ${attempt.kills ? 'kills' : ''}" aria-label=${element.say('die')}>
-      <nw1-dice-pool motion=${motion} no-odds .model=${attempt.dice}></nw1-dice-pool>
+      <nw1-dice-pool motion=${motion} .model=${attempt.dice}></nw1-dice-pool>
       <p>${attempt.text} <small>${attempt.stat}</small></p>
     </section>` : nothing}`;
 }

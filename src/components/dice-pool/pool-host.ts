@@ -19,16 +19,16 @@ export interface DicePoolState {
   readonly count: number;
 }
 
-/** The element as it is thrown for: what a page has asked for. */
+/** The element as it is thrown for: what a page has asked for; a game asks for nothing. */
 export interface PoolHost extends NwElement<Key> {
-  readonly system: unknown;
-  readonly dice: unknown;
+  readonly system?: unknown;
+  readonly dice?: unknown;
   readonly target?: number | null;
   readonly seed?: string;
   readonly faces?: unknown;
   readonly result?: unknown;
   readonly selectable?: 'keep' | 'reroll' | 'choose';
-  readonly noOdds: boolean;
-  readonly locked: boolean;
+  readonly noOdds?: boolean;
+  readonly locked?: boolean;
   readonly model?: DiceModel;
 }

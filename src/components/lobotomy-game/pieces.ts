@@ -1,5 +1,5 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
-import { DicePool } from '../dice-pool/dice-pool.js';
+import { Dice } from '../dice-pool/dice.js';
 import { Track } from '../hunt-track/track.js';
 import { CardHand } from '../nw-card-hand/nw-card-hand.js';
 import { Choices } from '../nw-choices/nw-choices.js';
@@ -14,5 +14,5 @@ export function definePieces(): void {
   if (defined) return;
   defined = true;
   TileMap.plan = () => import('../tile-grid/board/plan.js');
-  for (const Piece of [TileMap, Track, DicePool, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [TileMap, Track, Dice, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

@@ -76,6 +76,6 @@ export const header = ({ story: { title }, phases, round, roundName }: Scene, so
 export const dice = ({ dice: groups }: Scene, acts?: Pick<Acts, 'point'>, motion: string | typeof nothing = nothing): TemplateResult | typeof nothing =>
   groups.length === 0 ? nothing : html`<div class="rolls">${groups.map(({ name, model, counts, side }) => html`<section class=${side} aria-label=${name}>
       <h3>${name}</h3>
-      <nw1-dice-pool motion=${motion} no-odds .model=${model} @nw-choose=${acts?.point}></nw1-dice-pool>
+      <nw1-dice-pool motion=${motion} .model=${model} @nw-choose=${acts?.point}></nw1-dice-pool>
       <p>${counts}</p>
     </section>`)}</div>`;

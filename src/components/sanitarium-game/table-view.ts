@@ -71,7 +71,7 @@ export function turn({ scene, horror }: Pick<Shown, 'scene' | 'horror'>, point?:
   // Before the first turn there is no room kept for dice; after that nothing jumps when they come.
   if (dice.dice.length + points.length === 0) return scene.turn > 0 ? html`<div class="turn"></div>` : nothing;
   return html`<div class="turn">
-    ${dice.dice.length > 0 ? html`<nw1-dice-pool motion=${motion} class=${dice === horror ? 'horror' : ''} no-odds .model=${dice} @nw-choose=${point}></nw1-dice-pool>` : nothing}
+    ${dice.dice.length > 0 ? html`<nw1-dice-pool motion=${motion} class=${dice === horror ? 'horror' : ''} .model=${dice} @nw-choose=${point}></nw1-dice-pool>` : nothing}
     ${points.length > 0 ? html`<nw1-stat-track .model=${scene.points} .art=${matchArt}></nw1-stat-track>` : nothing}</div>`;
 }
 
