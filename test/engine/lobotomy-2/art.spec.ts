@@ -33,6 +33,10 @@ function assertSound(drawing: unknown, id: string): void {
     assert.notEqual(`${String(fill)} ${String(stroke)}`, 'none none', `${id}: ${d.slice(0, 40)} has no ink`);
     assert.ok(Number(width) > 0, `${id}: a line of width ${String(width)}`);
   }
+  assertColours(text, id);
+}
+
+function assertColours(text: string, id: string): void {
   for (const name of text.match(/--lob-[\w-]+/g) ?? []) assert.ok(declared.has(name), `${id}: ${name}`);
 }
 
@@ -101,10 +105,13 @@ test('what lies on sheets, the edges and the marks of cards are told apart', () 
     ...TOKEN_KINDS.map((kind) => [kind, tokenArt(kind)] as const),
     ...FRAMED_KINDS.map((kind) => [`frame ${kind}`, cardFrame(kind)] as const),
     ...MARKED_KINDS.map((kind) => [`mark ${kind}`, typeMark(kind)] as const),
-    ['lamp', lamp()] as const,
   ];
   for (const [id, drawing] of drawings) assertSound(drawing, id);
   assert.deepEqual(alike(drawings), []);
+});
+
+test('the lamp is painted in colours that exist', () => {
+  assertColours(written(lamp()), 'lamp');
 });
 
 test('every Map Tile is furnished in its own way, in whichever turn it lies; a foreign one is empty', () => {
