@@ -52,6 +52,9 @@ export class Dice extends NwElement<Key> implements PoolHost {
   get state(): unknown {
     return null;
   }
+  set state(_state: unknown) {
+    // Only a page's own are thrown here.
+  }
 
   /** The model, as long as it can be drawn. */
   protected get given(): DiceModel | undefined {

@@ -32,9 +32,9 @@ const bare = ({ spaces, boundaries }: GridModel): readonly GridSpace[] => (bound
 
 /** Ways between them. */
 export function drawWays(grid: GridModel): SVGTemplateResult {
-  const places = new Map(bare(grid).map((space) => [space.id, space]));
-  const way = (a: GridSpace, b: GridSpace | undefined): string => (b ? `M${middleOf(a).join(' ')}L${middleOf(b).join(' ')}` : '');
-  return svg`<path class="fold" d=${[...places.values()].flatMap((space) => (space.exits ?? []).map(({ to }) => way(space, places.get(to)))).join('')} />`;
+  const places = new Map(bare(grid).map((space) => [space.id, middleOf(space).join(' ')]));
+  const way = (from?: string, to?: string): string => (from && to ? `M${from}L${to}` : '');
+  return svg`<path class="fold" d=${grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(places.get(id), places.get(to)))).join('')} />`;
 }
 
 /** What they are called, below each. */
@@ -49,16 +49,11 @@ export function drawTile({ cells, doorways = [], kind, name }: GridTile, spaces:
   const sheet = svg`<path class="shade" d=${paper} transform="translate(2.5 4)"/><path class="paper" d=${paper}/>`;
   if (kind === 'unknown') return svg`${sheet}<path class="fold" d=${outline(cells, 12)}/>`;
   const doors = doorways.map(({ cell, side }) => { const [[x, y], [dx, dy]] = [middle([cell]), step(side)]; return box(x + dx * 37, y + dy * 37, 13, 13); }).join('');
-  const [floor, passages] = [0, 1].map((passage) =>
-    spaces.map((space, n) =>
-      passage
-        ? spaces.slice(0, n).map((other) => {
-            const [[x, y], [x2, y2]] = [middleOf(space), middleOf(other)];
-            return space.exits?.some(({ to }) => to === other.id) ? box((x + x2) / 2, (y + y2) / 2, x === x2 ? 17 : 25, y === y2 ? 17 : 25) : '';
-          }).join('')
-        : spaceOutline(space, 20),
-    ).join(''),
-  ) as [string, string];
+  const floor = spaces.map((space) => spaceOutline(space, 20)).join('');
+  const passages = spaces.flatMap((space, n) => spaces.slice(0, n).map((other) => {
+    const [[x, y], [x2, y2]] = [middleOf(space), middleOf(other)];
+    return space.exits?.some(({ to }) => to === other.id) ? box((x + x2) / 2, (y + y2) / 2, x === x2 ? 17 : 25, y === y2 ? 17 : 25) : '';
+  })).join('');
   const inside = (floor || outline(cells, 20)) + passages;
   const [[left, right], [top, bottom]] = [span(cells, 0), span(cells, 1)];
   const [width, height] = [right - left, bottom - top];
