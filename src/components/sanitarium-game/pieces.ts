@@ -4,7 +4,7 @@ import { CardHand } from '../nw-card-hand/nw-card-hand.js';
 import { Choices } from '../nw-choices/nw-choices.js';
 import { Log } from '../nw-log/nw-log.js';
 import { StatTrack } from '../nw-stat-track/nw-stat-track.js';
-import { TileMap } from '../tile-grid/tile-map.js';
+import { TilesMap } from '../tile-grid/tiles-map.js';
 
 let defined = false;
 
@@ -12,5 +12,5 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  for (const Piece of [TileMap, Dice, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [TilesMap, Dice, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

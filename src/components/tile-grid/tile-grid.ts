@@ -12,7 +12,8 @@ import { property } from '../shared/property.js';
 import type { Plan } from './board/page-plan.js';
 import type { Doors, Watch } from './board/watch.js';
 import { NwDoorEvent, NwViewEvent } from './events.js';
-import { TileMap, type TileMapState } from './tile-map.js';
+import type { TileMapState } from './tile-map.js';
+import { TilesMap } from './tiles-map.js';
 import { spaceWords, type Key } from './words.js';
 
 export type * from './events.js';
@@ -66,7 +67,7 @@ export interface TileGridState extends TileMapState {
  * @example
  * <tile-grid><script type="application/json">{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]}]}</script></tile-grid>
  */
-export class TileGrid extends TileMap {
+export class TileGrid extends TilesMap {
   static override readonly tag = 'tile-grid';
   static override catalogue: Catalogue = { en: { ...en, ...page }, de: german };
   static override plan = (): Promise<typeof import('./board/page-plan.js')> => import('./board/page-plan.js');

@@ -1,6 +1,6 @@
 // The map within <tile-grid> and within games: draws a board from a model and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { EMPTY_GRID, type GridModel, type GridPath, type GridSpace, type GridTile } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, type GridModel, type GridPath } from '../../engine/board/grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
 import type { Messages } from '../../messages/message.js';
@@ -15,11 +15,11 @@ import { theme } from '../shared/theme.styles.js';
 import type { Plan } from './board/plan.js';
 import type { GridArt } from './drawings.js';
 import type { Laying } from './laying.js';
-import { bounds, middle, middleOf, outline, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
+import { bounds, middle, outline, type Point, type Stand } from './layout.js';
 import { styles } from './tile-grid.styles.js';
 import type { Thing } from './thing.js';
 import type { Tools, View } from './tools.js';
-import { spaceWords, targetWords, type Key } from './words.js';
+import { targetWords, type Key } from './words.js';
 
 /** What of the view can be kept and given back. */
 export interface TileMapState extends View {
@@ -28,7 +28,7 @@ export interface TileMapState extends View {
   readonly stop: TargetId | null;
 }
 
-/** What games draw their maps with; a page has `<tile-grid>`, which checks what it is given and tells of it. */
+/** What games draw their boards with, and, as `TilesMap`, their maps of tiles; a page has `<tile-grid>`, which checks what it is given and tells of it. */
 export class TileMap extends NwElement<Key> {
   static override readonly tag: string = 'tile-grid';
   static override catalogue: Catalogue = { en, de: () => import('../../messages/de/tile-grid.js') };
@@ -162,6 +162,13 @@ export class TileMap extends NwElement<Key> {
     return this.label;
   }
 
+  // Of a map without boundaries
+
+  /** Where tokens stand. */
+  protected standing?(): ReadonlyMap<TargetId, Stand>;
+  protected spaces?(): readonly Thing[];
+  protected floor?(): readonly SVGTemplateResult[];
+
   /** What can be drawn of it. */
   protected read(): GridModel {
     return { ...EMPTY_GRID, ...(this.data as GridModel | undefined) };
@@ -190,9 +197,9 @@ export class TileMap extends NwElement<Key> {
     if (areSame(shows, this.#shows)) return;
     if (!areSame(makers, this.#shows)) this.#kept.clear();
     this.#shows = shows;
-    this.#standing = plan ? plan.standing(this.grid) : standing(this.grid);
-    this.#things = plan?.things(this.grid, this.#spread([])) ?? this.#spread(this.grid.spaces);
-    this.#floor = plan?.floor(this.grid) ?? this.grid.tiles.map((tile) => this.#tile(tile));
+    this.#standing = plan ? plan.standing(this.grid) : (this.standing?.() ?? new Map());
+    this.#things = plan?.things(this.grid, this.#spread()) ?? [...(this.spaces?.() ?? []), ...this.#spread()];
+    this.#floor = plan?.floor(this.grid) ?? this.floor?.() ?? [];
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -226,13 +233,6 @@ export class TileMap extends NwElement<Key> {
       <slot></slot>`;
   }
 
-  #tile(tile: GridTile): SVGTemplateResult {
-    const own = this.grid.spaces.filter((space) => space.tile === tile.id);
-    const art = this.art.tile;
-    return this.#keep(tile.id, [tile, own], () => svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
-      art ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>` : this.drawings?.drawTile(tile, own)}</g>`);
-  }
-
   /** One thing on the board: an option of the list that the board is, or a token that is only looked at. Long words are broken in drawings alone. */
   readonly #stop = ({ id, kind, words, target, area, drawing, coin, x, y }: Thing, stops: boolean, over: boolean): SVGTemplateResult => {
     const { state = '', cost } = target ?? {};
@@ -245,21 +245,12 @@ export class TileMap extends NwElement<Key> {
           aria-label=${words.replaceAll('\u00AD', '')} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
   };
 
-  /** All things in the order of reading: spaces, then what else can be pointed at. */
-  #spread(shown: readonly GridSpace[]): readonly Thing[] {
-    const { spaces, tiles, tokens, targets, ghosts } = this.grid;
+  /** What besides spaces can be pointed at, in the order of reading. */
+  #spread(): readonly Thing[] {
+    const { spaces, tiles, targets, ghosts } = this.grid;
     const aims = new Map(targets.map((target) => [target.id, target]));
     const names = new Map(spaces.map(({ id, name }) => [id, name]));
     return [
-      ...shown.map((space): Thing => {
-        const here = tokens.filter((token) => token.space === space.id);
-        const target = aims.get(space.id);
-        return this.#keep(space.id, [space, space.exits?.map(({ to }) => names.get(to)), here, target], () => {
-          const [x, y] = middleOf(space);
-          const coin: Point = !here.length ? [0, 0] : (space.cells?.length ?? 0) > 1 ? [-24, -6] : [28, -26];
-          return { id: space.id, x, y, kind: space.tile === undefined ? 'space bare' : 'space', words: spaceWords(this, this.grid, space), target, area: spaceOutline(space, 22), coin };
-        });
-      }),
       ...tiles.flatMap(({ id, name, cells }): Thing[] => {
         const target = aims.get(id);
         const [x, y] = middle(cells);
@@ -272,7 +263,7 @@ export class TileMap extends NwElement<Key> {
         const { id, name } = token;
         const target = aims.get(id);
         const space = names.get(token.space) ?? '';
-        return this.#keep(id, [stand, target, space], () => {
+        return this.keep(id, [stand, target, space], () => {
           const movable = target?.state === 'can-act' || target?.state === 'selected';
           return { id, x, y, kind: movable ? 'token movable' : target ? 'token' : 'token still', words: `${name}, ${space}. ${targetWords(this, target)}`, target, area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '', coin: [20, -40],
             drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? this.drawings?.drawToken)?.(token)}</g></g>` };
@@ -281,7 +272,8 @@ export class TileMap extends NwElement<Key> {
     ];
   }
 
-  #keep<T>(id: string, from: readonly unknown[], make: () => T): T {
+  /** What was made last, as long as it would be made from the same. */
+  protected keep<T>(id: string, from: readonly unknown[], make: () => T): T {
     const key = JSON.stringify(from);
     const kept = this.#kept.get(id);
     if (kept?.[0] === key) return kept[1] as T;
@@ -350,4 +342,4 @@ export class TileMap extends NwElement<Key> {
 const itself = (drawn: SVGTemplateResult): SVGTemplateResult => drawn;
 
 /** Names for `::part()`, one word each. */
-const parts = (...names: readonly (string | undefined)[]): string => names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');
+export const parts = (...names: readonly (string | undefined)[]): string => names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');
