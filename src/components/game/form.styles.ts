@@ -67,18 +67,22 @@ export const formStyles = css`
     font: 600 1em var(--nw-title-font);
   }
   .pick,
+  .count,
+  select {
+    border: 1.5px solid var(--nw-line);
+    border-radius: 3px;
+    background: var(--nw-lit);
+  }
+  .pick,
   .count {
     display: flex;
     gap: 10px;
     align-items: baseline;
     min-height: 44px;
     padding: 10px 14px;
-    border: 1.5px solid var(--nw-line);
-    border-radius: 3px;
-    background: var(--nw-lit);
     cursor: pointer;
   }
-  :is(.pick, .count):has(:checked) {
+  label:has(> :checked) {
     border-color: var(--nw-accent);
     border-inline-start-width: 6px;
     padding-inline-start: 9.5px;
@@ -89,7 +93,6 @@ export const formStyles = css`
   }
   .pick small {
     display: block;
-    color: var(--nw-muted);
   }
   .counts {
     display: flex;
@@ -114,16 +117,16 @@ export const formStyles = css`
     max-width: 100%;
     min-height: 40px;
     padding: 4px 10px;
-    border: 1.5px solid var(--nw-line);
-    border-radius: 3px;
-    background: var(--nw-lit);
     color: var(--nw-ink);
     font: inherit;
+    /* No browser breaks an answer that is too long: it is as large as fits. */
+    font-size: min(1em, 5.5cqi);
   }
   small,
   .notes {
     font-size: max(14px, 0.875rem);
   }
+  .pick small,
   .notes {
     color: var(--nw-muted);
   }

@@ -33,16 +33,7 @@ export const poster = (picture: TemplateResult, words: TemplateResult, part = ''
  */
 export function startPanel(element: NwElement<StartKey> & { calm: boolean }, plan: Plan, notes: string | null, lost: boolean, waiting: boolean, change: (plan: Plan) => void, start: () => void, open: (file: File) => void, learn: () => void): TemplateResult {
   const { mode, sitters } = plan;
-  const resize = (n: number): void => {
-    change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') });
-  };
-  return html`<form
-    part="start"
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      start();
-    }}
-  >
+  return html`<form part="start" @submit=${(event: Event) => { event.preventDefault(); start(); }}>
     ${notes === null ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
     <fieldset>
       <legend>${element.say('mode')}</legend>
@@ -53,10 +44,10 @@ export function startPanel(element: NwElement<StartKey> & { calm: boolean }, pla
       ? ''
       : html`<fieldset>
             <legend>${element.say('how-many')}</legend>
-            <div class="counts">${[2, 3, 4].map((n) => html`<label class="count"><input type="radio" name="count" .checked=${n === sitters.length} @change=${() => { resize(n); }} /><span>${n}</span></label>`)}</div>
+            <div class="counts">${[2, 3, 4].map((n) => html`<label class="count"><input type="radio" name="count" .checked=${n === sitters.length} @change=${() => { change({ ...plan, sitters: Array.from({ length: n }, (_, i) => sitters[i] ?? 'steady') }); }} /><span>${n}</span></label>`)}</div>
           </fieldset>
           <div class="sitters">${sitters.map((sitter, seat) => html`<label><span>${element.say('who-plays', { player: element.say(`player-${String(seat)}` as StartKey) })}</span>
-            <select @change=${(event: Event) => { const { value } = event.target as HTMLSelectElement; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? (value as SitterName) : each)) }); }}>
+            <select @change=${(event: Event) => { const value = (event.target as HTMLSelectElement).value as SitterName; change({ ...plan, sitters: sitters.map((each, i) => (i === seat ? value : each)) }); }}>
               ${sitterNames.map((name) => html`<option value=${name} ?selected=${name === sitter}>${element.say(name === 'person' ? 'person' : `bot-${name}`)}</option>`)}
             </select></label>`)}</div>`}
     ${calmPick(element)}
