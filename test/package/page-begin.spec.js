@@ -24,9 +24,9 @@ function tooWide(tag) {
 }
 
 /** In the page: parts of words, as soft hyphens part them, that stand in two lines. */
-function brokenIn([tag, selector]) {
+function broken(elements) {
   const range = document.createRange();
-  return [...document.querySelector(tag).shadowRoot.querySelectorAll(selector)].flatMap((each) => {
+  return elements.flatMap((each) => {
     const text = [...each.childNodes].find(({ data, nodeType }) => nodeType === Node.TEXT_NODE && data);
     return [...text.data.matchAll(/[^\s\u00AD]+/g)].flatMap(({ 0: part, index }) => {
       // The hyphen that is drawn before it is no letter of it.
@@ -62,6 +62,27 @@ for (const tag of tags) {
     await page.context().close();
   });
 
+  test(`<${tag}>: whoever presses New game on a phone is at the beginning of the form; whoever has not stays where they read`, limit, async () => {
+    const { page } = await open({ body: formOf(tag).replace('seed', 'pace="0" seats="person random" seed'), ...small, painted: true });
+    const leave = page.locator(tag).getByRole('button', { name: 'New game' });
+    const formOn = () => page.evaluate(async (name) => {
+      const game = document.querySelector(name);
+      await window.until(() => game.shadowRoot.querySelector('form'));
+      await game.updateComplete;
+      const { top, bottom } = game.shadowRoot.querySelector('h2').getBoundingClientRect();
+      return { seen: top >= 0 && bottom <= innerHeight, focus: game.shadowRoot.activeElement?.localName, y: scrollY };
+    }, tag);
+    await leave.click();
+    const { seen, focus } = await formOn();
+    assert.deepEqual({ seen, focus }, { seen: true, focus: 'h2' });
+    await page.evaluate((name) => { scrollTo(0, 0); document.activeElement.blur(); document.querySelector(name).newGame(); }, tag);
+    await leave.waitFor();
+    await page.evaluate((name) => { document.querySelector(name).leave(); }, tag);
+    const { y, focus: none } = await formOn();
+    assert.deepEqual({ y, none }, { y: 0, none: undefined });
+    await page.context().close();
+  });
+
   test(`<${tag}>: a match that a script begins, or the attributes ask for, scrolls nothing`, limit, async () => {
     const { page } = await open({ body: formOf(tag), ...small, painted: true });
     await page.locator(`${tag} form`).waitFor();
@@ -76,7 +97,7 @@ for (const tag of tags) {
     test(`<${tag}>: letters of twice the size fit into 320 px of its form, and no title is broken in a syllable (${lang})`, limit, async () => {
       const { page } = await open({ body: `<${tag} no-save loading="eager"></${tag}>`, head: large, lang, ...small });
       await page.locator(`${tag} form`).waitFor();
-      assert.deepEqual([await page.evaluate(tooWide, tag), await page.evaluate(brokenIn, [tag, 'form b'])], [[], []]);
+      assert.deepEqual([await page.evaluate(tooWide, tag), await page.locator(`${tag} form b`).evaluateAll(broken)], [[], []]);
       await page.context().close();
     });
 }
@@ -94,6 +115,6 @@ test('whoever takes the device at a curtain sees it after Begin', limit, async (
 test('with letters of twice the size the names of Characters stay whole in 320 px', limit, async () => {
   const { page } = await open({ body: '<lobotomy-game no-save pace="0" seed="begin" loading="eager" seats="person crew crew crew crew"></lobotomy-game>', head: large, ...small });
   await page.locator('lobotomy-game .cast').waitFor();
-  assert.deepEqual(await page.evaluate(brokenIn, ['lobotomy-game', '.cast .who b']), []);
+  assert.deepEqual(await page.locator('lobotomy-game .cast .who b').evaluateAll(broken), []);
   await page.context().close();
 });

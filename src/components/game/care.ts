@@ -28,7 +28,7 @@ export class Care<C extends Calm> {
   /** What was read, as `listed` has it. */
   #informed: string | null | undefined;
   /** Whether whoever began is within the element. */
-  #reads = false;
+  #reads: boolean | 'pressed' = false;
   /** What has to be read before the match. */
   #panel: (() => TemplateResult) | null = null;
 
@@ -64,7 +64,7 @@ export class Care<C extends Calm> {
   }
 
   /** Whether something has to be read before a match; then `goOn` goes on once it was. `within`: whoever has begun is within the element. */
-  async holdsBack(within: boolean, goOn: () => void): Promise<boolean> {
+  async holdsBack(within: boolean | 'pressed', goOn: () => void): Promise<boolean> {
     const listed = this.#listed();
     if (!this.#element.notes || this.#informed === listed) return false;
     this.#reads = within;

@@ -82,7 +82,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   #language = '';
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
-  /** The focus was on what a match has taken the place of; `pressed`: and whoever has pressed there is to see what is asked. */
+  /** The focus was on what something else has taken the place of; `pressed`: and whoever has pressed there is to see it. */
   #refocus: boolean | 'pressed' = false;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
   /** The lessons, while they are in place of the table. */
@@ -196,6 +196,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** Puts the match away and shows the form. */
   leave(): void {
     this.#beginning++;
+    this.#refocus = this.#reader;
     if (this.table) this.table = null;
     else this.saves?.clear();
     this.#sit(null);
@@ -359,15 +360,13 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const beginning = ++this.#beginning;
     const again = (): void => void this.#seat(plan, open, playedWith, refused);
     this.#looking.came = null;
-    const within = this.matches(':focus-within');
-    // Not everywhere does a button that is pressed take the focus.
-    const pressed = navigator.userActivation.isActive && (within || this.renderRoot.querySelector('button:hover'));
+    const reader = this.#reader;
     this.wait('waiting');
     try {
       const [sessions, chosen] = await Promise.all([this.modules.sessions(), this.#cardsFor(plan), this.#care.soothe(), this.#layOut(), this.#advising]);
       dress(this, sessions.styles);
       if (beginning !== this.#beginning) return;
-      if (chosen && (await this.#care.holdsBack(within, again))) {
+      if (chosen && (await this.#care.holdsBack(reader, again))) {
         if (beginning === this.#beginning) this.#sit(null, true);
         return;
       }
@@ -379,7 +378,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
         this.fail(null);
         this.#sit(new sessions.Session(this, this.#placeOf(dealt), opened.value, { ...chosen, ...dealt, pace: this.pace }));
       } else this.#sit(null);
-      this.#refocus = !!this.session && (pressed ? 'pressed' : within);
+      this.#refocus = !!this.session && reader;
     } catch {
       if (beginning === this.#beginning) this.unreachable(again);
     }
@@ -438,11 +437,17 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     };
   }
 
-  /** Whoever had the focus on what stood here before goes on where the match asks, or to how it ended, and never falls out to the page. */
+  /** Whether whoever acts has the focus in here; `pressed`: by a press, which not everywhere gives the focus to a button. */
+  get #reader(): boolean | 'pressed' {
+    const within = this.matches(':focus-within');
+    return navigator.userActivation.isActive && (within || this.renderRoot.querySelector('button:hover')) ? 'pressed' : within;
+  }
+
+  /** Whoever had the focus on what stood here before goes on where the match asks, to how it ended, or to the form, and never falls out to the page. */
   #goIn(): void {
     const find = (what: string): (HTMLElement & Partial<NwElement>) | null => this.renderRoot.querySelector(what);
     const show = this.#refocus === 'pressed' ? (what: Element | null): void => what?.scrollIntoView({ block: 'nearest', behavior: 'instant' }) : null;
-    const goal = this.#refocus && find(this.matches(':state(over)') ? '[part=end] h3' : 'nw1-choices');
+    const goal = this.#refocus && find(this.matches(':state(over)') ? '[part=end] h3' : this.session ? 'nw1-choices' : 'h2');
     if (!goal) {
       show?.(find('[part=curtain]'));
       return;
@@ -473,7 +478,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
     const waits = this.session || this.#looking.came || (this.asked && (this.#state === 'waiting' || !this.saves));
     if (waits && this.layout === 'own' && this.#state !== 'unreachable') return html`<div class="held"><slot></slot></div>`;
     const say = (key: GameKey): string => this.say(key as K);
-    return this.poster(html`<h2>${say('title')}</h2>
+    return this.poster(html`<h2 tabindex="-1">${say('title')}</h2>
       <slot></slot>
       ${this.#state === 'unreachable' ? html`<p role="alert">${say('unreachable')}</p><button class="begin" @click=${this.#again}>${say('try-again')}</button>` : waits ? '' : this.form(this.#state === 'waiting')}`);
   }
