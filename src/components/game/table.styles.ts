@@ -57,7 +57,7 @@ export const tableStyles = css`
   }
   @container game (max-width: 34.9em) {
     .hands {
-      --nw-card-width: clamp(112px, 7rem, 65vw);
+      --nw-card-width: clamp(112px, 7rem, 67vw);
     }
     nw1-choices {
       --nw-fold: 1;
