@@ -368,6 +368,21 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'A')).to.contain('The hall');
   });
 
+  it('refuses a drawing that stands in no <pre>, and takes it once it does; words are a caption', async () => {
+    const box = await fixture<HTMLElement>(html`<div><tile-grid></tile-grid><tile-grid>A:B#C =+#+/ D%E^F</tile-grid></div>`);
+    const [captioned, element] = [...box.children] as [TileGrid, TileGrid];
+    captioned.append('What the guard + her dog see: nothing.');
+    await settled(captioned);
+    await waitUntil(() => element.matches(':state(error)'), 'it is not refused');
+    await element.updateComplete;
+    expect(root(element).querySelector('[role=alert]')!.textContent).to.contain('as a child, in a <pre>. board');
+    expect(captioned.matches(':state(error)')).to.equal(false);
+    element.replaceChildren(Object.assign(document.createElement('pre'), { textContent: element.textContent }));
+    await waitUntil(() => !element.matches(':state(error)'));
+    await settled(element);
+    expect(words(element, 'A')).to.contain('A.');
+  });
+
   it('nothing lies on a board: what is seen of it is shown beside its buttons', async () => {
     const element = await board({ board: 'L1' }, 'width:288px;height:300px');
     const mini = root(element).querySelector('.mini')!.getBoundingClientRect();

@@ -244,10 +244,11 @@ export class TileGrid extends TilesMap {
   readonly #readChildren = (): void => {
     const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
     const art = this.querySelector(':scope > pre');
-    if (text == null && !art) return;
+    // A drawing that has lost its <pre> is no board, and is refused as one.
+    if (text == null && !art && !/[#:=%/^.]\+[#:=%/^.]/.test(this.textContent)) return;
     // An editor may have made elements of line breaks.
     const lines = [...(art?.childNodes ?? [])].map(({ nodeName, textContent }) => `${textContent ?? ''}${/^(BR|P|DIV)$/.test(nodeName) ? '\n' : ''}`);
-    this.#child = { ...(text != null && { model: json.fromAttribute?.(text) }), ...(art && { text: lines.join('') }) };
+    this.#child = { ...(text != null && { model: json.fromAttribute?.(text) }), ...((art || text == null) && { text: lines.join('') }) };
     this.requestUpdate();
   };
 }
