@@ -2,6 +2,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/rules-example/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import type { Stage } from '../../src/components/shared/stage.js';
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import { dice, outside, unknownOption } from '../../stories/rules-example.models.js';
 import { isAccessible, waitUntil } from './browser.js';
@@ -140,6 +141,56 @@ describe('<rules-example>', () => {
     expect(link.ariaLabel).to.match(/^Rule SAN-/);
     link.click();
     await waitUntil(() => part(element, 'log')!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl'), 'no text', { timeout: 4000 });
+  });
+
+  it('says in words that the text of a rule could not be fetched, until the next press', async () => {
+    const element = await shown(dice, { step: 1 });
+    const { cite } = stage(element) as unknown as Stage;
+    let lose: (() => void) | undefined;
+    Object.assign(stage(element), { cite: ((from, rule, label, text, lost) => {
+      lose = lost;
+      return cite(from, rule, label, text, lost);
+    }) satisfies Stage['cite'] });
+    element.requestUpdate();
+    await element.updateComplete;
+    lose?.();
+    await element.updateComplete;
+    const alert = part(element, 'log')!.querySelector('[role=alert]')!;
+    expect(alert.textContent).to.equal('This could not be fetched. Check the connection and load the page again.');
+    expect(alert.closest('li')!.querySelector('.rule')).to.exist;
+    await isAccessible(element);
+    button(element, 'Reset').click();
+    await element.updateComplete;
+    element.step = 1;
+    await element.updateComplete;
+    expect(part(element, 'log')!.querySelector('[role=alert]')).to.equal(null);
+  });
+
+  it('is shown when its table is drawn, not before', async () => {
+    const { prototype } = CustomStateSet;
+    const { add } = prototype;
+    const drawn: unknown[] = [];
+    prototype.add = function (name) {
+      const element = document.querySelector('rules-example');
+      const isNew = (element as unknown as { states?: unknown } | null)?.states === this && !this.has(name);
+      if (element && isNew && name === 'shown') drawn.push(part(element, 'stage')?.firstElementChild?.matches(':state(ready)'));
+      return add.call(this, name);
+    };
+    try {
+      await shown();
+    } finally {
+      prototype.add = add;
+    }
+    expect(drawn).to.deep.equal([true]);
+  });
+
+  it('stops where whoever hears of a step says so', async () => {
+    const element = await shown(dice, { pace: 20 });
+    element.addEventListener('nw-step', () => { element.pause(); });
+    element.play();
+    await waitUntil(() => element.step === 1);
+    await new Promise((done) => { setTimeout(done, 100); });
+    expect([element.step, element.matches(':state(playing)')]).to.deep.equal([1, false]);
   });
 
   it('says why not of what cannot be done in the position, and takes it back with the next step', async () => {

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, quickest } from '../../scripts/browsers.js';
 import { serve } from '../../scripts/serve.js';
+import { players } from './page.js';
 
 let browser;
 let server;
@@ -54,5 +55,21 @@ test('a game whose reader of packs is lost does so too, and plays the pack', lim
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('nw1-choices').waitFor();
   assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
+  await page.close();
+});
+
+test('an example says at the line that the text of its rule is lost, and opens it when it is pressed again', limit, async () => {
+  const page = await browser.newPage();
+  let lost = false;
+  await page.route('**/cdn/rules/sanitarium.js', (route) => (lost ? route.continue() : ((lost = true), route.abort())));
+  await page.route(`${server.origin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="de"><title>t</title><script type="module" src="cdn/nightward.js"></script>${players['rules-example'].replace('>', ' step="1">')}` }));
+  await page.goto(`${server.origin}/`);
+  const rule = page.locator('rules-example li .rule').first();
+  await rule.click();
+  await page.locator('rules-example li').first().getByRole('alert').getByText('Das war nicht zu holen.').waitFor();
+  await rule.click();
+  await page.locator('nw1-rule-panel dl').waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0);
   await page.close();
 });

@@ -70,8 +70,7 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 8px;
     align-items: center;
-    border: solid var(--nw-line);
-    border-width: 1px 0;
+    border-block: 1px solid var(--nw-line);
     background: var(--nw-lit);
   }
   [part='controls'] span {
@@ -99,15 +98,11 @@ export const styles = css`
     color: var(--nw-muted);
     cursor: default;
   }
-  .step:not([aria-disabled='true']) {
+  .step[aria-disabled='false'] {
     border-color: var(--nw-accent);
     background: var(--nw-accent);
     color: var(--nw-on-accent);
-  }
-  @media (forced-colors: active) {
-    .step {
-      forced-color-adjust: none;
-    }
+    forced-color-adjust: none;
   }
   @media print {
     .told {

@@ -74,8 +74,8 @@ export class RulesExample extends NwElement<Key> {
   /** Of the last beginning; one that comes after it takes its place. */
   #beginning = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The reader has taken a step, and hears of it. */
-  #moved = false;
+  /** The rule whose text could not be fetched, until the next press. */
+  #lost = '';
 
   /** What the pieces inside tell of themselves is not the page's business; pointing at what comes next takes the step. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -88,6 +88,7 @@ export class RulesExample extends NwElement<Key> {
         if (targetId && (id === targetId || targets?.includes(targetId))) this.next();
       });
     }
+    root.addEventListener('click', () => { this.#tellLost(''); });
     // A script child may come, or be another, later.
     root.addEventListener('slotchange', () => {
       if (this.#beginning && this.example === undefined && this.#child() !== this.#text) void this.#begin();
@@ -148,35 +149,42 @@ export class RulesExample extends NwElement<Key> {
   /** Goes on by itself to the end; from the end it begins anew. */
   play(): void {
     if (!this.steps) return;
-    this.pause();
     if (this.step >= this.steps) this.#go(0);
-    const turn = (): void => {
-      this.next();
-      if (this.step < this.steps) this.#timer = setTimeout(turn, this.pace);
-      else this.pause();
-    };
-    this.#timer = setTimeout(turn, this.pace / 2);
-    this.#playing(true);
+    this.#goOnIn(this.pace / 2);
   }
 
   /** Stops where it is. */
   pause(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#playing(false);
+    this.#goOnIn();
   }
 
-  #playing(on: boolean): void {
-    this.toggleState('playing', on);
+  /** Takes the next step in so many milliseconds, and goes on to the end; left out, it stops. */
+  #goOnIn(ms?: number): void {
+    clearTimeout(this.#timer);
+    const plays = ms !== undefined;
+    this.#timer = plays ? setTimeout(() => {
+      this.next();
+      // Whoever hears of the step may have stopped it.
+      if (this.#timer) this.#goOnIn(this.step < this.steps ? this.pace : undefined);
+    }, ms) : undefined;
+    this.toggleState('playing', plays);
     this.requestUpdate();
   }
 
   #go(step: number): void {
     if (!this.isConnected || !this.#moments[step] || step === this.step) return;
     this.step = step;
-    this.#moved = true;
     this.#show();
+    void this.#sayStep();
     this.dispatchEvent(new NwStepEvent(step));
+  }
+
+  /** The reader has taken a step, and hears of it. */
+  async #sayStep(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector('.told')?.scrollTo(0, 0);
+    await this.#stage?.updateComplete;
+    this.#stage?.voice.say([this.#where(), this.#moment?.say, ...this.#stage.lines().map(({ text }) => text).slice(-3)].filter(Boolean).join('. ').replace(/([.!?])\./g, '$1'));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -193,29 +201,12 @@ export class RulesExample extends NwElement<Key> {
 
   #show(): void {
     if (this.#stage && this.#moment) this.#stage.moment = this.#moment;
+    this.toggleState('shown', !!this.#stage?.hasUpdated);
     this.toggleState('over', !!this.steps && this.step === this.steps);
-  }
-
-  /** Shows no table. */
-  #clear(): void {
-    this.#moments = [];
-    this.#stage = null;
-    this.toggleState('shown', false);
-    this.requestUpdate();
   }
 
   #child(): string | undefined {
     return this.querySelector('script[type="application/json"]')?.textContent;
-  }
-
-  protected override updated(): void {
-    if (!this.#moved) return;
-    this.#moved = false;
-    const told = this.renderRoot.querySelector('.told');
-    if (told) told.scrollTop = 0;
-    void this.#stage?.updateComplete.then(() => {
-      this.#stage?.voice.say([this.#where(), this.#moment?.say, ...(this.#stage.lines()).map(({ text }) => text).slice(-3)].filter(Boolean).join('. ').replace(/([.!?])\./g, '$1'));
-    });
   }
 
   async #begin(): Promise<void> {
@@ -223,32 +214,25 @@ export class RulesExample extends NwElement<Key> {
     this.pause();
     const played = await this.#read();
     if (beginning !== this.#beginning) return;
-    if (!played) {
-      this.#clear();
-      this.fail(null);
-      return;
-    }
+    [this.#stage, this.#moments] = 'code' in played ? [null, []] : played;
+    this.requestUpdate('step');
     if ('code' in played) {
       RulesExample.catalogue = { ...RulesExample.catalogue, de: () => import('../../messages/de/rules-example-all.js') };
-      this.#clear();
       // The words of the language are there: nothing is drawn before.
       await this.updateComplete;
       const said = this.say(played.code as Key, played.params);
       const fault = said === played.code ? played : { ...played, message: said };
       if (this.refuse) this.refuse(fault);
       else this.fail(fault);
-      return;
+    } else {
+      // It is drawn, and its lines are said in words that may come, later.
+      this.#stage?.addController({ hostUpdated: () => { this.requestUpdate(); } });
+      this.fail(null);
     }
-    [this.#stage, this.#moments] = played;
-    // Lines are said in words that may come later than the table.
-    this.#stage.addController({ hostUpdated: () => { this.requestUpdate(); } });
-    this.fail(null);
-    this.toggleState('shown', true);
-    this.requestUpdate('step');
   }
 
-  /** The table and the moments of the example; null where there is none yet. */
-  async #read(): Promise<readonly [Stage, readonly Moment[]] | Fault | null> {
+  /** The table and the moments of the example, none where there is none yet. */
+  async #read(): Promise<readonly [Stage | null, readonly Moment[]] | Fault> {
     const wrong = (code: Key, path: string, params = {}): Fault => ({ code, path, params, message: '' });
     let read: unknown = this.example ?? (this.#text = this.#child());
     try {
@@ -257,7 +241,7 @@ export class RulesExample extends NwElement<Key> {
         if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`);
         read = await response.text();
       }
-      if (read === undefined) return null;
+      if (read === undefined) return [null, []];
       if (typeof read === 'string') read = JSON.parse(read);
     } catch (error) {
       return wrong('fault-json', this.src || (this.example === undefined ? 'script' : 'example'), { reason: (error as Error).message });
@@ -276,6 +260,11 @@ export class RulesExample extends NwElement<Key> {
     } catch {
       return wrong('fault-load', 'game');
     }
+  }
+
+  #tellLost(rule: string): void {
+    this.#lost = rule;
+    this.requestUpdate();
   }
 
   #where(): string {
@@ -301,7 +290,7 @@ export class RulesExample extends NwElement<Key> {
     return html`<slot></slot>
       ${this.#stage ? html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
           <p part="say">${this.#moment?.say}</p>
-          <ol part="log">${this.#stage.lines().map(({ text, rule }) => html`<li>${text} <small>${this.#stage?.cite(this, rule, this.say('rule', { rule })) ?? rule}</small></li>`)}</ol>
+          <ol part="log">${this.#stage.lines().map(({ text, rule }) => html`<li>${text} <small>${this.#stage?.cite(this, rule, this.say('rule', { rule }), rule, () => { this.#tellLost(rule); }) ?? rule}</small>${rule === this.#lost ? html` <em role="alert">${this.say('fault-load')}</em>` : nothing}</li>`)}</ol>
         </div>
         ${steps ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>
           ${button('reset', () => { this.reset(); }, !step)}

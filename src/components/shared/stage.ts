@@ -13,14 +13,16 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** Content that is played with in place of the game's own, as the game's element knows it. */
   chosen?: unknown;
   readonly voice: Announcer;
+  /** Whether it has been drawn. */
+  readonly hasUpdated: boolean;
   /** Plays an example, or looks at a match again; a fault of the game's is told in the language. */
   open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>>;
   /** The match that was opened, as far as a moment of it; null: an example was. */
   asFar(moment: number): Replay | null;
   /** What happened in the moment, line by line. */
   lines(): readonly { readonly text: string; readonly rule: RuleId }[];
-  /** What opens the text of a rule, for a line in `from`; null where there is none. */
-  cite(from: Element, rule: RuleId, label: string): TemplateResult | null;
+  /** What opens the text of a rule, for a line in `from`; null where there is none. `lost`: it could not be fetched. */
+  cite(from: Element, rule: RuleId, label: string, text: unknown, lost: () => void): TemplateResult | null;
   /** The whole position as text. */
   describe(): string;
 }

@@ -9,5 +9,4 @@ export default {
   ...own,
   'fault-json': 'Das Beispiel ist nicht zu lesen: {reason}.',
   'fault-game': 'Dieses Spiel gibt es nicht. Es gibt: {games}.',
-  'fault-load': 'Das Spiel war nicht zu holen. Prüfe die Verbindung und lade die Seite neu.',
 } satisfies Messages<keyof typeof en | keyof typeof faults>;

@@ -14,4 +14,5 @@ export default {
   'step-of': 'Schritt {n} von {of}',
   start: { one: 'Vor dem einzigen Schritt', other: 'Vor dem ersten von {n} Schritten' },
   happened: 'Was geschah',
-} satisfies Messages<Exclude<keyof typeof en, `fault-${string}`>>;
+  'fault-load': 'Das war nicht zu holen. Prüfe die Verbindung und lade die Seite neu.',
+} satisfies Messages<Exclude<keyof typeof en, 'fault-json' | 'fault-game'>>;

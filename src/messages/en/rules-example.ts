@@ -13,5 +13,5 @@ export default {
   happened: 'What happened',
   'fault-json': 'The example cannot be read: {reason}.',
   'fault-game': 'There is no such game. There are: {games}.',
-  'fault-load': 'The game could not be fetched. Check the connection and load the page again.',
+  'fault-load': 'This could not be fetched. Check the connection and load the page again.',
 } as const;
