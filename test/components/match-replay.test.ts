@@ -211,6 +211,20 @@ describe('a match that is passed on', () => {
     voice.stop();
   });
 
+  it('is described as what there is of it: on its way, then as it is seen; nobody is told its buttons', async () => {
+    const match = { game: 'sanitarium', save: finished('told') };
+    const replay = await fixture<MatchReplay>(html`<match-replay motion="none" step="3" .match=${match}>A caption <button slot="acts">Elsewhere</button></match-replay>`);
+    expect(replay.describe()).to.equal('The match is on its way.');
+    const shown = await isShown(replay);
+    expect(replay.describe()).to.equal(shown.describe());
+    expect(replay.describe()).to.contain('\n');
+    replay.match = { game: 'sanitarium' };
+    await replay.updateComplete;
+    expect(replay.describe()).to.contain('No match is in here.');
+    const none = await fixture<MatchReplay>(html`<match-replay>A caption</match-replay>`);
+    expect(none.describe()).to.equal('A caption');
+  });
+
   it('the file of a page is fetched; one that is not there says so', async () => {
     const replay = await fixture<MatchReplay>(html`<match-replay src="no-such-match.json"></match-replay>`);
     await waitUntil(() => replay.matches(':state(error)'), 'it is refused', { timeout: 8000 });

@@ -464,7 +464,7 @@ export abstract class GameElement<K extends string, P extends AnyPlan, C extends
   /** What is seen, for whoever does not see it. */
   protected override updated(): void {
     this.#goIn();
-    Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title' as K), ariaDescription: this.#guide ? null : this.describe() });
+    Object.assign(this.internals, { role: 'group', ariaLabel: this.say('title' as K), ariaDescription: this.#guide || this.#looking.came ? null : this.describe() });
   }
 
   override render(): TemplateResult {

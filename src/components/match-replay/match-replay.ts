@@ -115,7 +115,8 @@ export class MatchReplay extends NwElement<keyof typeof en> {
 
   /** What is seen, as text. */
   describe(): string {
-    return this.#player?.describe() ?? this.textContent.trim();
+    const { shadowRoot, src } = this;
+    return shadowRoot?.querySelector('[part=error]')?.textContent ?? (this.#player?.describe() || (this.#shown || src ? this.say('coming') : this.textContent.trim()));
   }
 
   get #player(): RulesExample | null {

@@ -10,6 +10,7 @@ export default {
   'eyes-everybody': 'allen',
   'player-n': 'Spieler {n}',
   'share-moment': 'Diesen Augenblick teilen',
+  coming: 'Die Partie ist unterwegs.',
   'leave-link': 'Die Partie dieser Seite zeigen',
   'replay-none': 'Hier ist keine Partie. Eine Partiedatei, oder ein Link zu einer Partie, enthält „save“ oder „record“.',
   'replay-missing': 'Von {src} war keine Partiedatei zu holen: {reason}.',

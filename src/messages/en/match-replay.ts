@@ -4,6 +4,7 @@ export default {
   'eyes-everybody': 'everybody',
   'player-n': 'Player {n}',
   'share-moment': 'Share this moment',
+  coming: 'The match is on its way.',
   'leave-link': 'Show the match of this page',
   'replay-none': 'No match is in here. A match file, or a link to a match, holds a “save” or a “record”.',
   'replay-missing': 'No match file could be fetched from {src}: {reason}.',
