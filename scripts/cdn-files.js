@@ -48,14 +48,15 @@ const symbols = { 'lobotomy-game': /^components\/dice-pool\/play\.ts$/ };
 /** What reads a pack of a page, and what each game says of its own. */
 const packs = /^(components\/game|engine\/cards)\/pack-|node_modules\/valibot/;
 const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy|asylum-escape)(?:-game\/pack-|(?:-2)?\/pack(?:s\/|-schema)|-pack-)/;
-/** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it. */
-const reasons = /^(engine\/games\/[\w-]+\/explain|messages\/en\/(sanitarium|lobotomy|asylum-escape)-why)\.ts$/;
+/** Why not is asked at a table and in positions without one, and neither fetches the file of the other for it; nor for the lines of sight that prove it. */
+const reasons = /^(engine\/games\/[\w-]+\/(explain|line-of-sight|scene-shot)|messages\/en\/(sanitarium|lobotomy|asylum-escape)-why)\.ts$/;
 /** What shows positions of a game has what reads an example, with its faults, to itself, and all Scenarios: else each were a file more. */
 const shows = /^(components\/(game\/(game-stage|guide|lesson)|[\w-]+-game\/(stage|riddle))|engine\/games\/[\w-]+\/(situation[\w-]*|seen|riddle|rules))\.ts$/;
 const examples = /^(engine\/(table\/(example|replay)|kernel\/(restore|shape)|games\/([\w-]+\/fault|lobotomy-2\/content\/(pack|nightmares|further-tiles|scenarios\/(?!s1|telling)\w+)))|messages\/en\/((example|sanitarium|asylum-escape)-faults|lobotomy-further-tiles)|components\/lobotomy-game\/whole)\.ts$/;
 const gameOf = /^engine\/games\/(sanitarium|lobotomy|asylum-escape)/;
 /** The one game with walls has the boards that are no piece's. */
 const walled = /^engine\/board\//;
+const lines = /^engine\/board\/(ruler|sight(-line)?)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
 const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-board)/;
 const watch = /^(components\/tile-grid\/board\/watch|engine\/kernel\/|engine\/board\/(?!grid-model|parse-grid))/;
@@ -96,6 +97,7 @@ export function cdnFiles(elements, find) {
     if (game && examples.test(where) && (shows.test(from) || own === `${game}-stage`)) return `${file}?${game}-stage`;
     if (game && tagOfFolder.has(`${game}-game`) && machinery.test(where)) return `${file}?${game}-game`;
     if (own?.startsWith('rules/')) return /^(components|messages\/\w+)\/nw-rule/.test(where) ? `${file}?${own}` : file;
+    if (own === 'lobotomy-game' && walled.test(where) && !lines.test(where) && lines.test(from)) return file;
     const copies = small.test(where) || (own === attack && reckons.test(where)) || (own && isGame(own) ? (pieces.test(where) && (!alone.test(where) || symbols[own]?.test(where))) || reasons.test(where) : chance.test(where) || guest.test(where));
     return own && copies ? `${file}?${own}` : file;
   }
@@ -144,6 +146,7 @@ export function cdnFiles(elements, find) {
     if (own && /^engine\/table\/(elsewhere|remote)\.ts$/.test(where)) return `${own}-elsewhere`;
     // What a record for a link leaves out.
     if (own && where === 'engine/table/thin.ts') return `${own}-sharing`;
+    if (own && lines.test(where)) return `${own}-pictures`;
     // Sanitarium's answers come when somebody asks, and with the advice: a file of their own would be one more of a match.
     if (own === 'sanitarium' && (reasons.test(where) || where === 'components/why/answer.ts')) return 'sanitarium-margins';
     // Why not is asked at a table that has been drawn once.
@@ -171,7 +174,7 @@ export function cdnFiles(elements, find) {
     if (table) return table.replace('-game', '-table');
     if (/\/lobotomy-2\/content\/|lobotomy-game\/whole\.ts$|\/lobotomy-further-tiles\.ts$/.test(where)) return 'lobotomy-scenarios';
     const [stage] = tagsIn(atStage, id);
-    if (stage && (/\/(stage\.|(rules|situation[\w-]*|lobotomy-faults-situation)\.ts)/.test(where) || reasons.test(where))) return stage.replace('-game', '-stage');
+    if (stage && (/\/(stage\.|(rules|situation[\w-]*|lobotomy-faults-situation)\.ts)/.test(where) || reasons.test(where) || lines.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;
     if (/-game\/(answers|end|hints)\.ts$/.test(where)) return tagsIn(late, id)[0].replace('-game', '-margins');
     const [, whose, later] = /([\w-]+)-(?:game\/)?(calm|guide|notes|riddle|sought|sound)\.ts$/.exec(where) ?? [];

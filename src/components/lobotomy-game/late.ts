@@ -1,5 +1,5 @@
 // What a table can do without until it has been drawn once: pictures of the cards and what is written under their names, the
-// words of all Chapters, how it is told to the ear, what an Attack may do, and why something is not possible.
+// words of all Chapters, how it is told to the ear, what an Attack may do and who is in sight of it, and why something is not possible.
 import characters from '../../messages/en/lobotomy-characters.js';
 import disorders from '../../messages/en/lobotomy-disorders.js';
 import events from '../../messages/en/lobotomy-events.js';
@@ -20,6 +20,7 @@ import why from '../../messages/en/lobotomy-why.js';
 
 export { asking, missed } from './why.js';
 export * as hearing from '../../engine/games/lobotomy-2/hearing.js';
+export { shotOf } from '../../engine/games/lobotomy-2/scene-shot.js';
 export { oddsOf } from '../../engine/games/lobotomy-2/scene-odds.js';
 export { Gallery } from './gallery.js';
 

@@ -76,7 +76,8 @@ export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
     const choices = scene.choices.choices.map((choice) => ({ ...choice, note: this.#late?.oddsOf(seen, told, choice.id)?.text ?? choice.note }));
-    return { ...scene, dice: this.#rolls, choices: { ...scene.choices, choices } };
+    const shot = this.#late?.shotOf(seen, told, looker.unsure?.targets ?? looker.path);
+    return { ...scene, dice: this.#rolls, grid: { ...scene.grid, ...shot }, choices: { ...scene.choices, choices } };
   }
 
   protected override shownPlayer({ characters, turn: { character } }: State): PlayerId {

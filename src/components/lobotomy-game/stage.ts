@@ -66,6 +66,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
   protected override readonly rules = rules;
   protected override readonly line = line;
   #gallery: Gallery | null = null;
+  #shotOf: Late['shotOf'] | null = null;
   #hunts = false;
 
   static override define(): void {
@@ -81,8 +82,9 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     });
   }
 
-  #come({ asking, Gallery, words }: Late): void {
+  #come({ asking, Gallery, shotOf, words }: Late): void {
     bring(this, words);
+    this.#shotOf = shotOf;
     this.#gallery = new Gallery(() => { this.requestUpdate(); });
     this.answer(asking(this, () => this.moment && this.#tableOf(this.moment)));
     this.requestUpdate();
@@ -136,12 +138,14 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
   protected override sceneOf({ seen, next }: Moment<State>): Scene {
     const told = this.told(seen);
     const questions = seen.questions.map((question) => ({ ...question, options: question.options.filter(({ id }) => id === next?.id) }));
-    const { choices, pointed, ...scene } = sceneOf({ ...seen, questions }, told, { player: playerIn(seen), path: next && /^(attack|counter|on):/.test(next.id) ? (next.targets?.slice(0, 1) ?? []) : [] });
+    const left = { ...seen, questions };
+    const path = next && /^(attack|counter|on):/.test(next.id) ? (next.targets?.slice(0, 1) ?? []) : [];
+    const { choices, pointed, grid, ...scene } = sceneOf(left, told, { player: playerIn(seen), path });
     const asked = seen.questions.find(({ standing }) => !standing);
     const said: ChoicesModel = { ...choices, prompt: asked ? prompt(told, asked) : choices.prompt, choices: [...choices.choices, ...pointed.choices] };
     // Fists lie there where somebody is about to use them.
     const items = { ...scene.items, cards: scene.items.cards.filter(({ kind, state }) => kind !== 'fists' || state) };
-    return { ...scene, choices: said, pointed, items };
+    return { ...scene, choices: said, pointed, items, grid: { ...grid, ...this.#shotOf?.(left, told, path) } };
   }
 
   /** The map no smaller than it can be read, and moved only where it has to be: what is done next is seen, and whoever acts if that is not too far. */

@@ -1,6 +1,7 @@
 // A match of Lobotomy 2 as the table shows it: the words of a language, the scene of the seat that is asked, and all ids in it.
 import type { Content } from '../../../src/engine/games/lobotomy-2/content.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
+import { shotOf } from '../../../src/engine/games/lobotomy-2/scene-shot.js';
 import { sceneOf, type Scene } from '../../../src/engine/games/lobotomy-2/scene.js';
 import type { Told, Tongue } from '../../../src/engine/games/lobotomy-2/speech.js';
 import type { State } from '../../../src/engine/games/lobotomy-2/state.js';
@@ -60,7 +61,8 @@ export function look(match: Live, { path = [], since = Infinity, lang = 'en' }: 
   const [asked] = match.questions;
   const seen = match.view(asked?.seat ?? 0, since);
   const told = toldOf(seen.state, match.content as Content, lang);
-  return { seen, told, scene: sceneOf(seen, told, { player: asked?.player ?? 0, path }) };
+  const scene = sceneOf(seen, told, { player: asked?.player ?? 0, path });
+  return { seen, told, scene: { ...scene, grid: { ...scene.grid, ...shotOf(seen, told, path) } } };
 }
 
 /** Everything that the scene has under an id that options may name. */

@@ -11,8 +11,9 @@ import { card } from './content.js';
 import { counts } from './conditions.js';
 import { canPay } from './costs.js';
 import { characterOf, equipmentOf, maximum, monsterAt, weaponOf, whether } from './figures.js';
-import { edgesOf, exits, isShown, range, sees, spaceOf, stopOf } from './ground.js';
+import { edgesOf, exits, isShown, range, sees, spaceOf } from './ground.js';
 import { itemOf } from './holdings.js';
+import { lineTo } from './line-of-sight.js';
 import { blocking } from './move.js';
 import type { M } from './play.js';
 import { actsOf } from './scenario.js';
@@ -90,7 +91,8 @@ function attacking(m: M, player: PlayerId, weapon: string, rest: readonly string
 
 /** A wall or Closed Door, or a Door or Breach further on than the first Space behind it, from where the target may well see back. */
 function unseenFrom(m: M, from: Space, to: Space): Refusal {
-  if (stopOf(m, from, to) !== 'past-opening') return because('LOB-LOS-02', 'out-of-sight');
+  const line = lineTo(m, from, to);
+  if (line.sees || line.by !== 'past-opening') return because('LOB-LOS-02', 'out-of-sight');
   return because(sees(m, to, from) ? 'LOB-LOS-07' : 'LOB-LOS-05', 'past-opening');
 }
 

@@ -1,7 +1,6 @@
 // The ground under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
 // A thin layer over the map of the Scenario that leaves out tiles that are not revealed yet.
-import { sight } from '../../board/sight.js';
-import type { BoardState, BoundaryKind, Policy, Stop } from '../../board/types.js';
+import type { BoardState, BoundaryKind, Policy } from '../../board/types.js';
 import type { M } from './play.js';
 import type { Space } from './state.js';
 import { named, type Edge, type Ground, type Known, type Ways } from './survey.js';
@@ -39,12 +38,6 @@ export const isShown = (m: M, space: Space): boolean => (m.state.tiles & (1 << (
 
 /** LOB-LOS-03 */
 export const sees = (m: M, from: Space, to: Space): boolean => now(m).sees(from, to);
-
-/** What stops the line to a Space that is not seen. LOB-LOS-02, -05 */
-export function stopOf(m: M, from: Space, to: Space): Stop | null {
-  const line = sight(groundOf(m).laid(m.state.tiles), m.state.edges).line(idOf(m, from), idOf(m, to));
-  return line.sees ? null : line.by;
-}
 
 /** Steps over shared edges, walls ignored; Infinity where there is no way. LOB-RNG-03 */
 export const range = (m: M, from: Space, to: Space): number => now(m).range(from, to);

@@ -1,15 +1,14 @@
-// The Board as the map draws it: Spaces and what stands between them, who and what is there, what may be pointed at, who is in
-// sight of a shot, and where Monsters are about to go.
+// The Board as the map draws it: Spaces and what stands between them, who and what is there, what may be pointed at, and
+// where Monsters are about to go.
 import { edges } from '../../board/board.js';
-import { sight } from '../../board/sight.js';
-import type { GridBoundary, GridMark, GridModel, GridPath, GridPoint, GridSight, GridSpace, GridTile, GridToken } from '../../board/grid-model.js';
+import type { GridBoundary, GridMark, GridModel, GridPath, GridPoint, GridSpace, GridTile, GridToken } from '../../board/grid-model.js';
 import type { Option, PlayerId, TargetId } from '../../kernel/index.js';
 import { atEdge, atLocker, atMark, atMini, atSpace } from './asking.js';
 import type { Condition } from './cards.js';
 import { counts } from './conditions.js';
 import { card, type Content } from './content.js';
 import { changeOf, living, monsterSide, placeOf } from './figures.js';
-import { idOf, isShown, sees, towards } from './ground.js';
+import { isShown, towards } from './ground.js';
 import { huntmasterAt } from './hunt.js';
 import { isBoss, leavesOut } from './monsters.js';
 import { goalsOf, policyOf } from './prey.js';
@@ -21,8 +20,7 @@ export function gridOf(look: Look): GridModel {
   const { told } = look;
   const laid = laidOut(look);
   const tokens = [...charactersOn(told), ...monstersOn(told), ...huntmasterOn(look), ...thingsOn(told)];
-  const seen = sightOf(look);
-  const grid: GridModel = { version: 1, ...laid, tokens, targets: [], ghosts: [], paths: comingSteps(look), ...(seen.length > 0 && { sight: seen }) };
+  const grid: GridModel = { version: 1, ...laid, tokens, targets: [], ghosts: [], paths: comingSteps(look) };
   return { ...grid, targets: targetsOf(look, onGrid(grid)) };
 }
 
@@ -174,23 +172,6 @@ function apOf({ m, questions }: Look, { id }: Option): number {
     case 'attack': case 'search': case 'turn-up': return 1;
     default: return 0;
   }
-}
-
-// Who is in sight of a shot
-
-/** From the attacker's Space, once a Monster elsewhere is pointed at as the target of an Attack. LOB-LOS-03, LOB-RUL-08 */
-function sightOf(look: Look): GridSight[] {
-  const { m, path: [first = ''], questions, told: { view, content } } = look;
-  const shooter = questions.find(({ options }) => options.some(({ id, targets }) => /^(attack|counter|on):/.test(id) && targets?.[0] === first))?.player;
-  const target = view.monsters.find(({ id }) => atMini(id) === first);
-  if (shooter === undefined || !target) return [];
-  const here = placeOf(m, shooter);
-  if (here === target.at) return [];
-  const { from, to, ...ends } = sight(content.ground(view.scenario).laid(view.tiles), m.state.edges).line(idOf(m, here), idOf(m, target.at));
-  const shot = { line: [from, to] as const, ...(ends.sees ? {} : { by: ends.by, at: ends.at }) };
-  return content.ground(view.scenario).ids.flatMap((_, space): GridSight[] => (isShown(m, space)
-    ? [{ from: atSpace(here), to: atSpace(space), seen: sees(m, here, space), ...(space === target.at && shot) }]
-    : []));
 }
 
 // Where Monsters are about to go

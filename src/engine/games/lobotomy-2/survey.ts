@@ -2,8 +2,8 @@
 // on the table with these boundaries changed. LOB-MAP
 import { board, BoardFault, edges, type Board } from '../../board/board.js';
 import { paths, range as ranges, type Distances } from '../../board/distances.js';
+import { eyes, type Eyes } from '../../board/eyes.js';
 import { once } from '../../board/known.js';
-import { sight, type Sight } from '../../board/sight.js';
 import { join } from '../../board/tiles.js';
 import type { BoardState, BoundaryKind, Policy } from '../../board/types.js';
 import type { SpawnColour } from './cards.js';
@@ -109,12 +109,12 @@ function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, n
   }));
   const known = once((_, changed): Known => {
     const all = edges(laid, changed);
-    let sighted: Sight | undefined;
+    let sighted: Eyes | undefined;
     const on: Partial<Record<Policy, Ways>> = {};
     return {
       ...same,
       edges: bySpace(n, (space) => (around.get(space) ?? []).map(({ edge, to }) => ({ id: all[edge]?.id ?? '', kind: all[edge]?.kind ?? 'wall', to }))),
-      sees: byPair(n, (from, to) => (sighted ??= sight(laid, changed)).sees(id(from), id(to))),
+      sees: byPair(n, (from, to) => (sighted ??= eyes(laid, changed)).sees(id(from), id(to))),
       ways: (policy) => (on[policy] ??= ways(paths(laid, changed, policy))),
     };
   });
