@@ -2,7 +2,7 @@
 // another by clever typography, and a semicolon may stand for the end of a line. The form is explained in docs/boards.md.
 import { fault } from '../kernel/faults.js';
 import type { Fault, Result } from '../kernel/types.js';
-import { board, BoardFault, edgeName, type Board } from './board.js';
+import { boardOf, BoardFault, edgeName, type Board } from './board.js';
 import { parseBoard } from './read-board.js';
 import type { BoardData, BoardPoint, Boundary, BoundaryKind, Cell, Side } from './types.js';
 
@@ -38,7 +38,7 @@ export function boardFromText(text: string): Result<BoardData, Fault> {
     const entries = [...spaces].map(([id, cells]) => ({ id, cells }));
     const bare = parseBoard({ version: 1, spaces: entries, boundaries: [] });
     if (!bare.ok) return bare;
-    const drawn = board(bare.value);
+    const drawn = boardOf(bare.value);
     const names = new Map<string, string>();
     const points: BoardPoint[] = [];
     for (const line of lines.filter(isNote)) readNote(line, drawn, listed, names, points);

@@ -1,6 +1,7 @@
 // nightward/board: spaces, what stands between them, and the three questions about it: how far on foot, how far apart, and who sees whom.
 export { assemble } from './assemble.js';
-export { board, edges, type Board } from './board.js';
+export { edges, type Board } from './board.js';
+export { board } from './check-board.js';
 export { boardFromText } from './board-text.js';
 export { paths, range, type Distances, type Nearest } from './distances.js';
 export { presets } from './presets.js';

@@ -3,7 +3,8 @@ import { copy } from '../kernel/copy.js';
 import { fault } from '../kernel/faults.js';
 import { outsideFault } from '../kernel/outside.js';
 import type { Fault, Result } from '../kernel/types.js';
-import { board, BoardFault, type Board } from './board.js';
+import { BoardFault, type Board } from './board.js';
+import { board } from './check-board.js';
 import { boundaryKinds, type BoardData, type BoardState } from './types.js';
 
 /** About how many bytes of JSON a board may have. */

@@ -1,5 +1,5 @@
 // Map tiles laid side by side to one board (LOB-SET-01, LOB-RUL-12).
-import { board, BoardFault, edgeName, edges, type Opening } from './board.js';
+import { boardOf, BoardFault, edgeName, edges, type Opening } from './board.js';
 import { boundaryKinds, type BoardData, type BoardPoint, type BoardSpace, type Boundary, type BoundaryKind, type Cell, type Side } from './types.js';
 
 /** Where a tile lies. */
@@ -29,7 +29,7 @@ interface Printed {
  * open; an outer edge that a tile does not list is a wall (LOB-RUL-12). Tokens stand in place of what is printed, as wide as that
  * (LOB-MAP-06), and name the spaces by their new ids.
  * @param tiles Valid boards, by name.
- * @throws {BoardFault} `tile-unknown`, or where tiles lie on each other. What else may be wrong with the whole is not looked for; `assemble` does.
+ * @throws {BoardFault} `tile-unknown`. What else may be wrong with the whole is not looked for; `assemble` does.
  */
 export function join(tiles: Tiles, placements: readonly Placement[], tokens: readonly Boundary[] = []): BoardData {
   const laid = laidTiles(tiles, placements);
@@ -57,7 +57,7 @@ export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonl
     const other = printed.get(name);
     printed.set(name, other ? seam(other, each) : each);
   }
-  const shared = edges(board(whole));
+  const shared = edges(boardOf(whole));
   const laidOn = tokens.map((token): Boundary => {
     const edge = 'between' in token ? shared.find(({ spaces }) => token.between.every((id) => spaces.includes(id))) : token;
     const name = edge ? edgeName(edge.cell, edge.side) : '';
@@ -76,7 +76,7 @@ export interface Laid {
 }
 
 function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Laid {
-  const { cells, next, edgeAt, edges: own, openings } = board(data);
+  const { cells, next, edgeAt, edges: own, openings } = boardOf(data);
   const named = (inner: string): string => `${id}.${inner}`;
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

@@ -1,5 +1,5 @@
 // A board as the drawing that `boardFromText` reads.
-import { board } from './board.js';
+import { board } from './check-board.js';
 import { corner, marks, none, sideLetters } from './board-text.js';
 import type { BoardData } from './types.js';
 

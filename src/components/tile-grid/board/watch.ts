@@ -1,5 +1,5 @@
 // "What can this guard see?": a board that a page gives, the doors a reader has turned, and the model of what is asked of it.
-import { board, edges, type Board } from '../../../engine/board/board.js';
+import { boardOf, edges, type Board } from '../../../engine/board/board.js';
 import { boardFromText } from '../../../engine/board/board-text.js';
 import { paths, range } from '../../../engine/board/distances.js';
 import type { GridBoundary, GridModel, GridPath, GridPoint, GridRing, GridSight, GridTarget, GridToken } from '../../../engine/board/grid-model.js';
@@ -56,7 +56,7 @@ export class Watch {
 
   private constructor(data: BoardData) {
     this.#data = data;
-    this.#board = board(data);
+    this.#board = boardOf(data);
   }
 
   /** On a board with more spaces what is seen is shown first, and the lines that prove it a moment later. */

@@ -1,6 +1,6 @@
 // The map of a Scenario, surveyed once for all its matches: its Spaces by number, and whatever is known of the tiles that lie
 // on the table with these boundaries changed. LOB-MAP
-import { board, BoardFault, edges, type Board } from '../../board/board.js';
+import { boardOf, BoardFault, edges, type Board } from '../../board/board.js';
 import { paths, range as ranges, type Distances } from '../../board/distances.js';
 import { eyes, type Eyes } from '../../board/eyes.js';
 import { once } from '../../board/known.js';
@@ -72,7 +72,7 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
     const there = map.filter((_, n) => mask & (1 << n));
     const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
     try {
-      return board(join(boards, there, tokens.filter(({ between }) => between.every(isThere))));
+      return boardOf(join(boards, there, tokens.filter(({ between }) => between.every(isThere))));
     } catch (error) {
       throw error instanceof BoardFault ? new RangeError(`${error.path}: ${error.message}`) : error;
     }
