@@ -1,5 +1,5 @@
 // Map tiles laid side by side to one board (LOB-SET-01, LOB-RUL-12).
-import { boardOf, BoardFault, edgeName, edges, type Opening } from './board.js';
+import { boardOf, BoardFault, edgeName, type Opening } from './board.js';
 import { boundaryKinds, type BoardData, type BoardPoint, type BoardSpace, type Boundary, type BoundaryKind, type Cell, type Side } from './types.js';
 
 /** Where a tile lies. */
@@ -57,7 +57,7 @@ export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonl
     const other = printed.get(name);
     printed.set(name, other ? seam(other, each) : each);
   }
-  const shared = edges(boardOf(whole));
+  const shared = boardOf(whole).edges;
   const laidOn = tokens.map((token): Boundary => {
     const edge = 'between' in token ? shared.find(({ spaces }) => token.between.every((id) => spaces.includes(id))) : token;
     const name = edge ? edgeName(edge.cell, edge.side) : '';
@@ -71,12 +71,11 @@ export function dressed(whole: BoardData, laid: readonly Laid[], tokens: readonl
 export interface Laid {
   readonly spaces: readonly BoardSpace[];
   readonly points: readonly BoardPoint[];
-  /** An edge within the tile comes from both its cells. */
   readonly printed: readonly Printed[];
 }
 
 function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Laid {
-  const { cells, next, edgeAt, edges: own, openings } = boardOf(data);
+  const { cells, edgeAt, edges, openings } = boardOf(data);
   const named = (inner: string): string => `${id}.${inner}`;
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
@@ -85,14 +84,15 @@ function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Lai
     return [at[0] + dx, at[1] + dy];
   };
   const ids = new Set(data.boundaries.map((boundary) => boundary.id));
-  const printed = Array.from(next, (_, n) => n).flatMap((n): Printed[] => {
-    const edge = edgeAt[n] as number;
-    const [from, to] = openings[edge] ?? [];
-    const { id: name, kind } = own[edge] ?? {};
-    if (name === undefined || kind === undefined) return [];
-    const side = (n & 3) as Side;
-    const opening = from === undefined || to === undefined ? null : flips(side, turn) ? ([rest(to), rest(from)] as const) : ([from, to] as const);
-    return [{ cell: placed(cells[n >> 2] as Cell), side: ((side + turn) & 3) as Side, kind, opening, id: ids.has(name) ? named(name) : null }];
+  const printed = edges.map(({ id: name, kind }, n): Printed => {
+    const place = edgeAt.indexOf(n);
+    const side = (place & 3) as Side;
+    const opening = openings[n] ?? null;
+    return {
+      cell: placed(cells[place >> 2] as Cell), side: ((side + turn) & 3) as Side, kind,
+      opening: opening && flips(side, turn) ? [rest(opening[1]), rest(opening[0])] : opening,
+      id: ids.has(name) ? named(name) : null,
+    };
   });
   return {
     spaces: data.spaces.map((space) => ({ ...space, id: named(space.id), name: space.name ?? space.id, cells: space.cells.map(placed) })),
@@ -101,15 +101,12 @@ function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Lai
   };
 }
 
-/** Whether left to right or top to bottom has become the other way round: each time that an upright edge is laid down. */
-function flips(side: Side, turn: number): boolean {
-  const times = side & 1 ? Math.ceil(turn / 2) : Math.floor(turn / 2);
-  return times % 2 === 1;
-}
+/** Whether left to right or top to bottom has become the other way round: by two quarter turns, one and two of an upright edge, two and three of a level one. */
+const flips = (side: Side, turn: number): boolean => ((turn + (side & 1)) & 2) !== 0;
 
 const rest = (fraction: number): number => Math.round((1 - fraction) * 1000) / 1000;
 
-/** What two tiles make of the edge where they touch; of an edge within a tile, what it is. */
+/** What two tiles make of the edge where they touch. */
 function seam(one: Printed, other: Printed): Printed {
   const [stronger, weaker] = boundaryKinds.indexOf(one.kind) <= boundaryKinds.indexOf(other.kind) ? [one, other] : [other, one];
   if (stronger.kind === 'wall') return stronger;
