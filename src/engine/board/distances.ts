@@ -1,7 +1,7 @@
-// How far it is from space to space: on foot (LOB-MOV, LOB-MMV, LOB-RUL-15), and as Range counts it (LOB-RNG, LOB-RUL-13).
-import { edges, spaceNumber, type Board } from './board.js';
-import { once } from './known.js';
-import type { BoardEdge, BoardState, BoundaryKind, Policy } from './types.js';
+// How far it is from space to space, by their ids.
+import { spaceNumber, type Board } from './board.js';
+import { inRange, onFoot, type Steps } from './steps.js';
+import type { BoardState, Policy } from './types.js';
 
 /** Answers about steps over shared edges; a corner is none. Spaces come in the order of the board. */
 export interface Distances {
@@ -24,106 +24,50 @@ export interface Nearest {
   readonly steps: readonly string[];
 }
 
-const onFoot = {
-  walker: once((board, state) => distances(board, state, (kind) => crosses('walker', kind))),
-  prowler: once((board, state) => distances(board, state, (kind) => crosses('prowler', kind))),
-  ethereal: once((board, state) => distances(board, state, (kind) => crosses('ethereal', kind))),
-} as const satisfies Readonly<Record<Policy, (board: Board, state: BoardState) => Distances>>;
-
 /** Steps over the edges that this mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
-export const paths = (board: Board, state: BoardState, policy: Policy): Distances => onFoot[policy](board, changed(board, state, policy));
-
-/** Of the state what this mover minds: an opened door is none for who passes closed ones. */
-function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
-  const minds: Record<string, BoundaryKind> = {};
-  for (const [id, kind] of Object.entries(state)) {
-    const edge = printed[edgeOfId.get(id) ?? -1];
-    if (edge && crosses(policy, edge.kind) !== crosses(policy, kind)) minds[id] = kind;
-  }
-  return minds;
-}
-
-const apart = once((board) => distances(board, {}, () => true));
+export const paths = (board: Board, state: BoardState, policy: Policy): Distances => byId(board, onFoot(board, state, policy));
 
 /** Steps over all shared edges, walls ignored; the outside is not crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
-export const range = (board: Board): Distances => apart(board, {});
+export const range = (board: Board): Distances => byId(board, inRange(board));
 
-function crosses(policy: Policy, kind: BoundaryKind): boolean {
-  switch (kind) {
-    case 'open':
-    case 'gap':
-    case 'open-door':
-    case 'breach':
-      return true;
-    case 'closed-door':
-      return policy !== 'walker';
-    case 'wall':
-      return policy === 'ethereal';
-  }
+/** Kept as long as the steps are. */
+const known = new WeakMap<Steps, Distances>();
+
+function byId(board: Board, steps: Steps): Distances {
+  const found = known.get(steps) ?? distances(board, steps);
+  known.set(steps, found);
+  return found;
 }
 
-function distances(board: Board, state: BoardState, passes: (kind: BoundaryKind) => boolean): Distances {
-  const { spaces, sides, around } = board;
-  const now = edges(board, state);
-  const near: number[][] = [];
-  /** The spaces one step away, worked out when they are first asked for. */
-  const stepsFrom = (here: number): readonly number[] => (near[here] ??= leads(here));
-  const leads = (here: number): number[] => {
-    const there: number[] = [];
-    for (const n of around[here] ?? []) {
-      const [one, other] = sides[n] as readonly [number, number];
-      const beyond = one === here ? other : one;
-      if (beyond >= 0 && !there.includes(beyond) && passes((now[n] as BoardEdge).kind)) there.push(beyond);
-    }
-    return there.sort((a, b) => a - b);
-  };
-  const known = new Map<number, Int16Array>();
-  /** The distance of every space from this one; −1 where there is no way. Ways go both ways. */
-  const from = (start: number): Int16Array => {
-    let far = known.get(start);
-    if (!far) {
-      far = new Int16Array(spaces.length).fill(-1);
-      far[start] = 0;
-      const reached = [start];
-      for (const here of reached)
-        for (const there of stepsFrom(here)) {
-          if (far[there] !== -1) continue;
-          far[there] = (far[here] as number) + 1;
-          reached.push(there);
-        }
-      known.set(start, far);
-    }
-    return far;
-  };
+function distances(board: Board, { from, away, towards }: Steps): Distances {
+  const { spaces } = board;
   const number = (id: string): number => spaceNumber(board, id);
   const names = (numbers: readonly number[]): string[] => numbers.map((n) => spaces[n] as string);
-  const firstSteps = (start: number, goals: readonly number[]): number[] =>
-    stepsFrom(start).filter((there) => goals.some((goal) => (from(goal)[start] as number) > 0 && from(goal)[there] === (from(goal)[start] as number) - 1));
-
+  const far = (start: number, end: number): number => away(start)[end] as number;
   return {
-    steps: (id) => names(stepsFrom(number(id))),
+    steps: (id) => names(from(number(id))),
     distance(a, b) {
-      const far = from(number(a))[number(b)] as number;
-      return far < 0 ? null : far;
+      const steps = far(number(a), number(b));
+      return steps < Infinity ? steps : null;
     },
     within(id, min, max) {
-      const far = from(number(id));
-      return spaces.filter((_, n) => (far[n] as number) >= Math.max(0, min) && (far[n] as number) <= max);
+      const far = away(number(id));
+      return spaces.filter((_, n) => (far[n] as number) >= min && (far[n] as number) <= max && far[n] !== Infinity);
     },
-    towards: (a, b) => names(firstSteps(number(a), [number(b)])),
+    towards: (a, b) => names(towards(number(a), number(b))),
     way(a, b) {
-      const [end, way] = [number(b), [number(a)]];
-      if ((from(end)[way[0] as number] as number) < 0) return null;
-      for (const here of way) way.push(...firstSteps(here, [end]).slice(0, 1));
+      const [start, end] = [number(a), number(b)];
+      if (far(end, start) === Infinity) return null;
+      const way = [start];
+      for (const here of way) way.push(...towards(here, end).slice(0, 1));
       return names(way);
     },
     nearest(id, goals) {
       const [start, ends] = [number(id), goals.map(number)];
-      const far = ends.map((end) => from(end)[start] as number);
-      const distance = Math.min(...far.filter((steps) => steps >= 0));
+      const distance = Math.min(...ends.map((end) => far(end, start)));
       if (distance === Infinity) return null;
-      const nearest = [...new Set(ends.filter((_, n) => far[n] === distance))].sort((a, b) => a - b);
-      return { distance, goals: names(nearest), steps: names(firstSteps(start, nearest)) };
+      const nearest = [...new Set(ends.filter((end) => far(end, start) === distance))].sort((a, b) => a - b);
+      return { distance, goals: names(nearest), steps: names(towards(start, ...nearest)) };
     },
   };
 }

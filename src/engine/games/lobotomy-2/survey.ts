@@ -1,11 +1,11 @@
 // The map of a Scenario, surveyed once for all its matches: its Spaces by number, and whatever is known of the tiles that lie
 // on the table with these boundaries changed. LOB-MAP
-import { boardOf, BoardFault, edges, type Board } from '../../board/board.js';
-import { paths, range as ranges, type Distances } from '../../board/distances.js';
+import { boardOf, BoardFault, edges, spaceNumber, type Board } from '../../board/board.js';
 import { eyes, type Eyes } from '../../board/eyes.js';
 import { once } from '../../board/known.js';
+import { inRange, onFoot, type Steps } from '../../board/steps.js';
 import { join } from '../../board/tiles.js';
-import type { BoardState, BoundaryKind, Policy } from '../../board/types.js';
+import type { BoardEdge, BoardState, BoundaryKind, Policy } from '../../board/types.js';
 import type { SpawnColour } from './cards.js';
 import { kept } from './kept.js';
 import type { Space } from './state.js';
@@ -91,45 +91,41 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
 /** A Board seen by the numbers of its Spaces. */
 function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>) {
   const n = ids.length;
-  const id = (space: Space): string => named(ids, space);
-  const spaces = (names: readonly string[]): Space[] => names.map((name) => numbers.get(name) ?? -1);
-  const far = ranges(laid);
-  const around = edgesBySpace(laid, numbers);
+  const at = (space: Space): number => spaceNumber(laid, named(ids, space));
+  const here = laid.spaces.map((id) => numbers.get(id) ?? -1);
+  const spaces = (found: readonly number[]): Space[] => found.map((each) => here[each] as Space);
+  const { away } = inRange(laid);
   const same: Laid = {
     tiles,
     board: laid,
     points,
-    range: byPair(n, (from, to) => far.distance(id(from), id(to)) ?? Infinity),
-    within: (from, most) => spaces(far.within(id(from), 0, most)),
+    range: byPair(n, (from, to) => away(at(from))[at(to)] as number),
+    within(from, most) {
+      const far = away(at(from));
+      return here.filter((_, each) => (far[each] as number) <= most);
+    },
   };
-  const ways = kept((foot: Distances): Ways => ({
-    exits: bySpace(n, (from) => spaces(foot.steps(id(from)))),
-    distance: byPair(n, (from, to) => foot.distance(id(from), id(to)) ?? Infinity),
-    towards: byPair(n, (from, to) => spaces(foot.towards(id(from), id(to)))),
+  const ways = kept((foot: Steps): Ways => ({
+    exits: bySpace(n, (from) => spaces(foot.from(at(from)))),
+    distance: byPair(n, (from, to) => foot.away(at(from))[at(to)] as number),
+    towards: byPair(n, (from, to) => spaces(foot.towards(at(from), at(to)))),
   }));
   const known = once((_, changed): Known => {
     const all = edges(laid, changed);
-    let sighted: Eyes | undefined;
+    let seen: Eyes | undefined;
     const on: Partial<Record<Policy, Ways>> = {};
     return {
       ...same,
-      edges: bySpace(n, (space) => (around.get(space) ?? []).map(({ edge, to }) => ({ id: all[edge]?.id ?? '', kind: all[edge]?.kind ?? 'wall', to }))),
-      sees: byPair(n, (from, to) => (sighted ??= eyes(laid, changed)).sees(id(from), id(to))),
-      ways: (policy) => (on[policy] ??= ways(paths(laid, changed, policy))),
+      edges: bySpace(n, (space) => (laid.around[laid.spaceOfId.get(named(ids, space)) ?? -1] ?? []).map((edge) => {
+        const [one, other] = spaces(laid.sides[edge] ?? []);
+        const { id, kind } = all[edge] as BoardEdge;
+        return { id, kind, to: (one === space ? other : one) ?? null };
+      })),
+      sees: byPair(n, (from, to) => (seen ??= eyes(laid, changed))(at(from))[at(to)] === 1),
+      ways: (policy) => (on[policy] ??= ways(onFoot(laid, changed, policy))),
     };
   });
   return { laid: same, known: (changed: BoardState) => known(laid, changed) };
-}
-
-/** The edges of each Space, by their place on the Board, and what is beyond. */
-function edgesBySpace({ spaces, sides }: Board, numbers: Ground['numbers']): ReadonlyMap<Space, readonly { readonly edge: number; readonly to: Space | null }[]> {
-  const here = spaces.map((id) => numbers.get(id) ?? -1);
-  const around = new Map(here.map((space) => [space, [] as { edge: number; to: Space | null }[]]));
-  sides.forEach(([one, other], edge) => {
-    around.get(here[one] ?? -1)?.push({ edge, to: here[other] ?? null });
-    around.get(here[other] ?? -1)?.push({ edge, to: here[one] ?? null });
-  });
-  return around;
 }
 
 /** The id of a Space. */
