@@ -111,12 +111,12 @@ export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generato
   const blows: Blow[] = [];
   const near = foes.filter(({ monster }) => range(m, placeOf(m, player), monster.at) <= 6);
   for (const { id, made, reach, price, aoe } of waysToAttack(m, player)) {
-    const known = new Map<string, readonly [worth: number, kills: number]>();
+    const known = new Map<string, Odds>();
     const against = ({ monster, left, worth }: Foe): readonly [number, number] => {
       const alike = `${monster.card}:${String(left)}:${Object.keys(monster.conditions).join()}`;
-      const found = known.get(alike) ?? oddsOf(m, made, monster.id, left);
-      known.set(alike, found);
-      return [worth * found[0], found[1]];
+      const odds = known.get(alike) ?? woundOddsOf(m, made, monster.id);
+      known.set(alike, odds);
+      return [worth * partOf(odds, left), odds.kills];
     };
     for (const foe of near) {
       const [worth, kills] = against(foe);
@@ -128,11 +128,10 @@ export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generato
   return blows;
 }
 
+type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;
+
 /** The part of a defeat that an attack brings. */
-function oddsOf(m: M, made: Made, target: Mini, left: number): readonly [part: number, kills: number] {
-  const { kills, mean } = woundOddsOf(m, made, target);
-  return [kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left)), kills];
-}
+export const partOf = ({ kills, mean }: Odds, left: number): number => kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
 
 const friendsAt = (m: M, player: PlayerId, space: Space): number => 1.5 * living(m).filter((id) => id !== player && placeOf(m, id) === space).length;
 

@@ -31,16 +31,16 @@ export interface Goal {
 export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
   const { marks, lockers, round } = m.state;
   const ways = new Map<Space, Ways>();
-  const goal = (space: Space, more: Omit<Goal, 'space' | 'ways'>): Omit<Goal, 'ways'>[] => (isShown(m, space) ? [{ ...more, space }] : []);
+  const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'worth'>): Omit<Goal, 'ways'>[] => (isShown(m, space) ? [{ ap: 1, steps: [], leads: false, all: false, ...more, space }] : []);
   const story = openTriggers(m).flatMap(({ happens, steps }) => {
     const leads = leadsOn(m, steps);
     switch (happens.on) {
       case 'enter': return leads || happens.all ? goal(spaceOf(m, happens.space), { ap: 0, steps, leads, all: !!happens.all, worth: 4 }) : [];
       case 'act': {
         // Somebody else is at what it waits for: it is good to be there by then.
-        if (happens.if && !whether(m, player, happens.if)) return leads && 'flag' in happens.if && comesTrue(m, happens.if.flag) ? goal(spaceOf(m, happens.space), { ap: 0, steps: [], leads, all: false, worth: 1 }) : [];
+        if (happens.if && !whether(m, player, happens.if)) return leads && 'flag' in happens.if && comesTrue(m, happens.if.flag) ? goal(spaceOf(m, happens.space), { ap: 0, leads, worth: 1 }) : [];
         const worth = leads ? 6 : worthOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
-        return goal(spaceOf(m, happens.space), { act: `scenario:${happens.id}`, ap: happens.ap, steps, leads, all: false, worth });
+        return goal(spaceOf(m, happens.space), { act: `scenario:${happens.id}`, ap: happens.ap, steps, leads, worth });
       }
       default: return [];
     }
@@ -48,8 +48,8 @@ export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, numbe
   const turns = riddleLeads(m);
   const all = [
     ...story,
-    ...marks.flatMap(({ value, space }) => (value === null ? goal(space, { act: 'turn-up', ap: 1, steps: [], leads: turns, all: false, worth: turns ? 5 : 0.5 }) : [])),
-    ...lockers.flatMap(({ space }) => goal(space, { act: 'search', ap: 1, steps: [], leads: false, all: false, worth: round <= 4 ? 3.5 : round <= 7 ? 2.2 : 1.3 })),
+    ...marks.flatMap(({ value, space }) => (value === null ? goal(space, { act: 'turn-up', leads: turns, worth: turns ? 5 : 0.5 }) : [])),
+    ...lockers.flatMap(({ space }) => goal(space, { act: 'search', worth: round <= 4 ? 3.5 : round <= 7 ? 2.2 : 1.3 })),
   ];
   const found: Goal[] = [];
   for (const each of all) {
@@ -82,8 +82,7 @@ function leadsOn(m: M, steps: readonly Effect[]): boolean {
       case 'count': return openTriggers(m).some(({ happens }) => happens.on === 'counter' && happens.name === step.name);
       case 'flag': return openTriggers(m).some(({ happens }) => (happens.on === 'flag' && happens.name === step.name) || (happens.on === 'act' && !!happens.if && 'flag' in happens.if && happens.if.flag === step.name && !m.state.flags.includes(step.name)));
       case 'test': return leadsOn(m, [...(step.pass ?? []), ...(step.fail ?? [])]);
-      case 'pay': return leadsOn(m, [...step.then, ...(step.else ?? [])]);
-      case 'if': return leadsOn(m, [...step.then, ...(step.else ?? [])]);
+      case 'pay': case 'if': return leadsOn(m, [...step.then, ...(step.else ?? [])]);
       case 'on': return leadsOn(m, step.steps);
       case 'choose': return step.of.some((each) => leadsOn(m, each));
       default: return false;

@@ -147,9 +147,9 @@ function fight({ m, blows }: Table, from: Space, n: number, before: ReadonlyMap<
 }
 
 /** What is worth most on that Space, with so many Action Points: acts of the Chapters, a Locker, attacks, Junk. */
-function doing(table: Table, at: Space, ap: number, alive: ReadonlyMap<Mini, number>): { readonly worth: number; readonly id?: string } {
+function doing(table: Table, at: Space, ap: number, alive: ReadonlyMap<Mini, number>): { readonly worth: number; readonly id: string | undefined } {
   const { m, options, here } = table;
-  const acts = table.goals.filter(({ space, act }) => act !== undefined && space === at).map(({ act = '', ap: cost, worth }) => ({ act, ap: cost, worth })).sort((a, b) => b.worth / b.ap - a.worth / a.ap);
+  const acts = table.goals.filter(({ space, act }) => act && space === at).sort((a, b) => b.worth / b.ap - a.worth / a.ap);
   let [worth, left] = [0, ap];
   let id: string | undefined;
   const take = (more: number, cost: number, option: string | undefined): void => {
@@ -157,10 +157,13 @@ function doing(table: Table, at: Space, ap: number, alive: ReadonlyMap<Mini, num
     left -= cost;
     id ??= option;
   };
-  for (const { act, ap: cost, worth: more } of acts) if (cost <= left && more > 2) take(more, cost, at === here ? options.find((option) => option.id.startsWith(act))?.id : undefined);
+  const work = (least: number, most: number): void => {
+    for (const { act = '', ap: cost, worth: more } of acts) if (cost <= left && more > least && more <= most) take(more, cost, at === here ? options.find((option) => option.id.startsWith(act))?.id : undefined);
+  };
+  work(2, Infinity);
   const fought = fight(table, at, left, alive);
   if (fought.blows.length > 0) take(fought.worth, fought.blows.length, fought.blows[0]?.id);
-  for (const { act, ap: cost, worth: more } of acts) if (cost <= left && more > 0 && more <= 2) take(more, cost, at === here ? options.find((option) => option.id.startsWith(act))?.id : undefined);
+  work(0, 2);
   if (left > 0 && !m.state.turn.looted) take(junk, 1, 'loot');
-  return { worth, ...(id !== undefined && { id }) };
+  return { worth, id };
 }

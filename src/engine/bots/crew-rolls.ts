@@ -7,7 +7,7 @@ import { abilitiesOf, characterOf, monsterAt } from '../games/lobotomy-2/figures
 import type { M } from '../games/lobotomy-2/play.js';
 import { isCharacter, type Declaration } from '../games/lobotomy-2/state.js';
 import type { Question } from '../kernel/index.js';
-import { leftOf } from './crew-foes.js';
+import { leftOf, partOf } from './crew-foes.js';
 import { priceOfUse, roundWorth } from './crew-worth.js';
 
 /** The answer to a question about a roll. */
@@ -48,8 +48,7 @@ function strikes(m: M, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   const monster = monsterAt(m, attack?.target ?? -1);
   if (!attack || !monster) return 0;
-  const { kills, mean } = woundOddsOf(m, { ...attack, declared: [...attack.declared, ...more] }, monster.id);
-  return prices[card(m.content.monsters, monster.card).class] * (kills + (1 - kills) * 0.6 * Math.min(1, mean / leftOf(m, monster.id)));
+  return prices[card(m.content.monsters, monster.card).class] * partOf(woundOddsOf(m, { ...attack, declared: [...attack.declared, ...more] }, monster.id), leftOf(m, monster.id));
 }
 
 /** Wounds from the attack under way, and what a death costs. */

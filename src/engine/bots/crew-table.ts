@@ -22,11 +22,10 @@ export function tableAnswer(m: M, question: Question): string | undefined {
     case 'chapter-choice': return most(options, ({ id }) => choiceWorth(m, id));
     case 'use-on': case 'on-whom': return most(options, ({ id }) => (id === 'nobody' ? -1 : miniWorth(m, Number(id.split(':')[1]))));
     case 'use-x': return options.at(-1)?.id;
-    case 'heal-what': return options[0]?.id;
     case 'infect-what': return most(options, ({ id }) => attributeOf(m, player, id.split(':')[1] as 'strength'));
     // Junk always does some good; Insanity is spent where it would soon be lost.
     case 'pay-or-not': return options.find(({ id }) => id.startsWith('pay:') && (!id.includes('insanity') || characterOf(m, player).insanity >= 4))?.id ?? 'pass';
-    case 'trigger': return options[0]?.id;
+    case 'heal-what': case 'trigger': return options[0]?.id;
     case 'push-where': return pushed(m, options);
     default: return undefined;
   }

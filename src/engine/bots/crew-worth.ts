@@ -14,6 +14,13 @@ export const roundWorth = 8;
 export const apWorth = 1.3;
 const insanityWorth = 0.35;
 
+/** Of steps that are worth the same whenever they are done, each piece of them. */
+const worths: { readonly [K in Effect['do']]?: number } = {
+  attribute: 0.8, mods: 0.8, insanity: insanityWorth, junk: 0.6, meds: 0.7, item: 1.5, disorder: 1.5, infect: -1, lose: -0.5, cool: -0.6, ap: apWorth,
+  attack: 1.5, locker: 1.2, search: 1.2, mine: 1, gun: 1, detonate: 1, 'skip-spawn': 2, win: 1,
+  spawn: -2.5, 'monster-at': -2.5, hunt: -roundWorth, boss: -roundWorth, 'final-battle': -4 * roundWorth,
+};
+
 /** What steps do for the crew, done by that Character (or the Scenario, −1) to that mini. */
 export const worthOf = (m: M, by: Mini, on: Mini, steps: readonly Effect[]): number => steps.reduce((sum, step) => sum + worthOfOne(m, by, on, step), 0);
 
@@ -36,32 +43,13 @@ function worthOfOne(m: M, by: Mini, on: Mini, step: Effect): number {
     case 'kill': return own ? -roundWorth : 4;
     case 'afflict': return own ? -0.7 : step.condition === 'stun' ? 2 : 0.8;
     case 'cure': return own && characterOf(m, on).conditions[step.condition] !== undefined ? 0.8 : 0;
-    case 'infect': return -1;
-    case 'attribute': case 'mods': return count * 0.8;
-    case 'insanity': return count * insanityWorth;
-    case 'junk': return count * 0.6;
-    case 'meds': return count * 0.7;
-    case 'item': return count * 1.5;
-    case 'disorder': return 1.5;
-    case 'lose': return -count * 0.5;
-    case 'cool': return -count * 0.6;
-    case 'ap': return count * apWorth;
     case 'mp': case 'move': return own ? count * 0.3 : 0;
     case 'stealth': case 'ethereal': return own && monstersAt(m, characterOf(m, on).at).length > 0 ? 1.2 : 0;
     case 'push': return own ? 0 : 0.9;
-    case 'attack': return 1.5;
-    case 'locker': case 'search': return 1.2;
-    case 'mine': case 'gun': case 'detonate': return 1;
-    case 'spawn': case 'monster-at': return -2.5 * count;
-    case 'boss': return -roundWorth;
-    case 'final-battle': return -4 * roundWorth;
-    case 'hunt': return -roundWorth * count;
     case 'monsters': return -(step.stat === 'health' ? 1 : 0.7) * count * living(m).length * 0.5;
     case 'still': return 0.8 * m.state.monsters.length;
-    case 'skip-spawn': return 2 * count;
     case 'chapter': return 1 + worthOf(m, by, on, chapterOf(m, step.cid)?.steps ?? []);
-    case 'win': return 1;
-    default: return 0;
+    default: return count * (worths[step.do] ?? 0);
   }
 }
 
