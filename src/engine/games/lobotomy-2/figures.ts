@@ -318,8 +318,8 @@ export function immunities(m: M, mini: Mini): readonly Keyword[] {
 
 // Questions that cards ask
 
-/** Whether that Space is there, as of where the mini stands. */
-export const isThere = (m: M, from: Mini, there: Space, where: Where): boolean => isFrom(m, placeOf(m, from), there, where);
+/** Whether that Space is there, as of where the mini stands. The Scenario stands nowhere: it means all or none. */
+export const isThere = (m: M, from: Mini, there: Space, where: Where): boolean => (from < 0 ? where === 'anywhere' : isFrom(m, placeOf(m, from), there, where));
 
 function isFrom(m: M, here: Space, there: Space, where: Where): boolean {
   if (where === 'here') return here === there;

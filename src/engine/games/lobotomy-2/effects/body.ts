@@ -8,24 +8,43 @@ import { ignores } from '../immunity.js';
 import type { M } from '../play.js';
 import { progress } from '../quests.js';
 import { isCharacter } from '../state.js';
-import type { EffectOf, StepOf } from '../steps.js';
+import type { StepOf } from '../steps.js';
 import type { Acting } from '../turn-steps.js';
+import type { Words } from './words.js';
 
 export const amount = (m: M, n: Count): number => (n === 'x' ? m.state.x : n);
 
-/** A Monster loses its Fire token too. LOB-KEY-04 */
-export function heal(m: M, { n }: EffectOf<'heal'>, { by, on }: Acting): void {
-  const points = amount(m, n);
-  const monster = monsterAt(m, on);
-  if (isCharacter(on)) {
-    m.push({ do: 'healing', player: on, left: points });
-    if (isCharacter(by) && by >= 0) progress(m, by, 'heals', Math.min(points, hurts(m, on).length));
-  } else if (monster) {
-    monster.wounds = Math.max(0, monster.wounds - points);
-    m.emit({ type: 'healed', rule: 'LOB-KEY-04', mini: on, what: 'wound', n: points });
-    cure(m, on, 'fire', 'LOB-KEY-04');
-  }
-}
+export const forLiving = {
+  /** A Monster loses its Fire token too. LOB-KEY-04 */
+  heal(m, { n }, { by, on }) {
+    const points = amount(m, n);
+    const monster = monsterAt(m, on);
+    if (isCharacter(on)) {
+      m.push({ do: 'healing', player: on, left: points });
+      if (isCharacter(by)) progress(m, by, 'heals', Math.min(points, hurts(m, on).length));
+    } else if (monster) {
+      monster.wounds = Math.max(0, monster.wounds - points);
+      m.emit({ type: 'healed', rule: 'LOB-KEY-04', mini: on, what: 'wound', n: points });
+      cure(m, on, 'fire', 'LOB-KEY-04');
+    }
+  },
+  /** A Defense Roll is made where the card says so. */
+  wound(m, { n, defended }, { by, on, card }) {
+    const hits = amount(m, n);
+    if (defended) m.push({ do: 'attack-begin', by, with: card, target: on, space: placeOf(m, on), attack: { dice: {}, auto: hits } });
+    else m.push({ do: 'wound', mini: on, n: hits, from: isCharacter(by) && !isCharacter(on) ? by : null, rule: 'LOB-ABL-01' });
+  },
+  kill(m, _, { by, on }) {
+    if (isCharacter(on)) m.push({ do: 'die', player: on, rule: 'LOB-DTH-03' });
+    else m.push({ do: 'wound', mini: on, n: healthOf(m, on), from: isCharacter(by) ? by : null, rule: 'LOB-DTH-03' });
+  },
+  afflict(m, { condition }, { on }) {
+    if (!ignores(m, on, condition)) afflict(m, on, condition, condition === 'fire' ? 'LOB-KEY-01' : condition === 'frost' ? 'LOB-KEY-05' : 'LOB-KEY-19');
+  },
+  cure(m, { condition }, { on }) {
+    cure(m, on, condition, 'LOB-ABL-01');
+  },
+} satisfies Words;
 
 /** Every point that could be healed, one entry each. */
 function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
@@ -63,29 +82,24 @@ export function healOne(m: M, { player, what }: StepOf<'heal-one'>): void {
   m.emit({ type: 'healed', rule: what === 'wound' ? 'LOB-RUL-101' : 'LOB-KEY-18', mini: player, what, n: 1 });
 }
 
-/** A Defense Roll is made where the card says so. */
-export function wound(m: M, { n, defended }: EffectOf<'wound'>, { by, on, card }: Acting): void {
-  const hits = amount(m, n);
-  if (defended) m.push({ do: 'attack-begin', by, with: card, target: on, space: placeOf(m, on), attack: { dice: {}, auto: hits } });
-  else m.push({ do: 'wound', mini: on, n: hits, from: by >= 0 && isCharacter(by) && !isCharacter(on) ? by : null, rule: 'LOB-ABL-01' });
-}
-
-export function kill(m: M, _: EffectOf<'kill'>, { by, on }: Acting): void {
-  if (isCharacter(on)) m.push({ do: 'die', player: on, rule: 'LOB-DTH-03' });
-  else m.push({ do: 'wound', mini: on, n: healthOf(m, on), from: by >= 0 && isCharacter(by) ? by : null, rule: 'LOB-DTH-03' });
-}
-
-export function afflicts(m: M, { condition }: EffectOf<'afflict'>, { on }: Acting): void {
-  if (!ignores(m, on, condition)) afflict(m, on, condition, condition === 'fire' ? 'LOB-KEY-01' : condition === 'frost' ? 'LOB-KEY-05' : 'LOB-KEY-19');
-}
-export function cures(m: M, { condition }: EffectOf<'cure'>, { on }: Acting): void {
-  cure(m, on, condition, 'LOB-ABL-01');
-}
-
-/** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
-export function infect(m: M, { attribute }: EffectOf<'infect'>, { on }: Acting): void {
-  if (isCharacter(on) && !ignores(m, on, 'infection')) m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
-}
+export const forCharacters = {
+  /** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
+  infect(m, { attribute }, { on }) {
+    if (!ignores(m, on, 'infection')) m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
+  },
+  attribute(m, { attribute: which, n, until }, acting) {
+    last(m, acting, until, { attributes: { [which]: n } });
+  },
+  mods(m, { roll, mods: added, until }, acting) {
+    last(m, acting, until, { [roll]: added });
+  },
+  stealth(m, { until }, acting) {
+    last(m, acting, until, { stealth: true });
+  },
+  ethereal(m, { until }, acting) {
+    last(m, acting, until, { ethereal: true });
+  },
+} satisfies Words;
 
 const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
@@ -104,22 +118,8 @@ export function infected(m: M, { player, attribute }: StepOf<'infected'>): void 
 // What lasts
 
 function last(m: M, { on, card }: Acting, until: Until, passive: Passive): void {
-  if (!isCharacter(on)) return;
   const character = characterOf(m, on);
   character.lasting = [...character.lasting, { until, card, passive }];
   m.emit({ type: 'lasting', rule: 'LOB-ABL-01', player: on, card, until });
   m.push({ do: 'check-death', mini: on, from: null });
-}
-
-export function attribute(m: M, { attribute: which, n, until }: EffectOf<'attribute'>, acting: Acting): void {
-  last(m, acting, until, { attributes: { [which]: n } });
-}
-export function mods(m: M, { roll, mods: added, until }: EffectOf<'mods'>, acting: Acting): void {
-  last(m, acting, until, { [roll]: added });
-}
-export function stealth(m: M, { until }: EffectOf<'stealth'>, acting: Acting): void {
-  last(m, acting, until, { stealth: true });
-}
-export function ethereal(m: M, { until }: EffectOf<'ethereal'>, acting: Acting): void {
-  last(m, acting, until, { ethereal: true });
 }

@@ -5,37 +5,37 @@ import { placeOf } from '../figures.js';
 import type { M } from '../play.js';
 import type { EffectOf, Step } from '../steps.js';
 import type { Acting } from '../turn-steps.js';
+import type { Words } from './words.js';
 import { meant } from './whom.js';
 
-export function test(m: M, { attribute, target, pass = [], fail = [] }: EffectOf<'test'>, { on, card }: Acting): void {
-  if (isCharacter(on)) m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'target', target, pass, fail, card } });
-}
+export const forCharacters = {
+  test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {
+    m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'target', target, pass, fail, card } });
+  },
+  /** Without a target value: the text says what each result does. LOB-TST-06 */
+  'test-count'(m, { attribute, results }, { on, card }) {
+    m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'results', results, card } });
+  },
+} satisfies Words;
 
-/** Without a target value: the text says what each result does. LOB-TST-06 */
-export function testCount(m: M, { attribute, results }: EffectOf<'test-count'>, { on, card }: Acting): void {
-  if (isCharacter(on)) m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'results', results, card } });
-}
+export const forAll = {
+  d6(m, { results }, acting) {
+    throwD6(m, results, acting, 'LOB-DIC-01', 1);
+  },
+  /** A d6 halved and rounded up. LOB-DIC-02 */
+  d3(m, { results }, acting) {
+    throwD6(m, results, acting, 'LOB-DIC-02', 2);
+  },
+  /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
+  attack(m, { attack: printed, whom }, { by, card }) {
+    if (!whom && isCharacter(by)) m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
+    else if (whom) m.push(...meant(m, by, whom).map((target): Step => ({ do: 'attack-begin', by, with: card, target, space: placeOf(m, target), attack: printed })));
+  },
+} satisfies Words;
 
-const faces = [1, 2, 3, 4, 5, 6];
-
-export function d6(m: M, { results }: EffectOf<'d6'>, acting: Acting): void {
-  const face = m.chance.die('d6', faces) + 1;
-  stands(m, results, acting, { rule: 'LOB-DIC-01', face, n: face });
-}
-
-/** A d6 halved and rounded up. LOB-DIC-02 */
-export function d3(m: M, { results }: EffectOf<'d3'>, acting: Acting): void {
-  const face = m.chance.die('d6', faces) + 1;
-  stands(m, results, acting, { rule: 'LOB-DIC-02', face, n: Math.ceil(face / 2) });
-}
-
-function stands(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rolled: { readonly rule: RuleId; readonly face: number; readonly n: number }): void {
-  m.emit({ type: 'd6', ...rolled, card: acting.card });
-  m.push({ do: 'run', effects: results.find(({ from, to }) => rolled.n >= from && rolled.n <= to)?.steps ?? [], ...acting });
-}
-
-/** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
-export function attack(m: M, { attack: printed, whom }: EffectOf<'attack'>, { by, card }: Acting): void {
-  if (!whom && by >= 0 && isCharacter(by)) m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
-  else if (whom) m.push(...meant(m, by, whom).map((target): Step => ({ do: 'attack-begin', by, with: card, target, space: placeOf(m, target), attack: printed })));
+function throwD6(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rule: RuleId, divided: number): void {
+  const face = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
+  const n = Math.ceil(face / divided);
+  m.emit({ type: 'd6', rule, face, n, card: acting.card });
+  m.push({ do: 'run', effects: results.find(({ from, to }) => n >= from && n <= to)?.steps ?? [], ...acting });
 }

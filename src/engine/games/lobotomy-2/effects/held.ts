@@ -1,54 +1,69 @@
 // What cards give and take: Insanity, Junk, Meds, Items, Disorder cards, points of the Turn.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { ask, atCard, atHeld, type Act } from '../asking.js';
-import type { Colour, Junk } from '../cards.js';
+import type { Colour, Count, Junk } from '../cards.js';
 import { card } from '../content.js';
 import { characterOf } from '../figures.js';
 import { changeItem, countedItems, dropItem, gainDisorder, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds, withoutIt } from '../holdings.js';
 import type { M } from '../play.js';
 import { advance } from '../quests.js';
 import { isCharacter } from '../state.js';
-import type { EffectOf, StepOf } from '../steps.js';
+import type { StepOf } from '../steps.js';
 import { hand } from '../trade.js';
-import type { Acting } from '../turn-steps.js';
 import { amount } from './body.js';
+import type { Words } from './words.js';
 
-export function insanity(m: M, { n }: EffectOf<'insanity'>, { on }: Acting): void {
-  if (isCharacter(on)) gainInsanity(m, on, amount(m, n), 'LOB-ABL-01');
-}
-export function junk(m: M, { n, kind }: EffectOf<'junk'>, { on }: Acting): void {
-  if (isCharacter(on)) gainJunk(m, on, amount(m, n), 'LOB-JNK-03', kind);
-}
-export function meds(m: M, { n, colour }: EffectOf<'meds'>, { on }: Acting): void {
-  if (isCharacter(on)) gainMeds(m, on, amount(m, n), 'LOB-MED-01', colour);
-}
-export function item(m: M, { deck, n }: EffectOf<'item'>, { on }: Acting): void {
-  if (isCharacter(on)) for (let i = 0; i < n; i++) gainItem(m, on, deck, 'LOB-ABL-01');
-}
+export const held = {
+  insanity(m, { n }, { on }) {
+    gainInsanity(m, on, amount(m, n), 'LOB-ABL-01');
+  },
+  junk(m, { n, kind }, { on }) {
+    gainJunk(m, on, amount(m, n), 'LOB-JNK-03', kind);
+  },
+  meds(m, { n, colour }, { on }) {
+    gainMeds(m, on, amount(m, n), 'LOB-MED-01', colour);
+  },
+  item(m, { deck, n }, { on }) {
+    for (let i = 0; i < n; i++) gainItem(m, on, deck, 'LOB-ABL-01');
+  },
+  /** Of the deck named, or of one of its own. */
+  disorder(m, { deck }, acting) {
+    const { on } = acting;
+    if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
+    else m.push({ do: 'which', of: card(m.content.characters, characterOf(m, on).card).disorders.map((own) => [{ do: 'disorder', deck: own }]), ...acting });
+  },
+  lose(m, { what, n }, { on }) {
+    lose(m, on, what, amount(m, n), null);
+  },
+  /** The one who acts gives to the one that is meant. */
+  give(m, { what, n }, { by, on }) {
+    if (isCharacter(by)) lose(m, by, what, n, on);
+  },
+  cool(m, { n, which }, { on }) {
+    const cards = coolable(m, on, n);
+    if (which === 'one' && cards.length > 1) m.push({ do: 'cool-which', player: on, n });
+    else m.push(...cards.map((name) => ({ do: 'cooled', player: on, card: name, n }) as const));
+  },
+  untap(m, _, { on }) {
+    m.push({ do: 'untap-which', player: on });
+  },
+  ap(m, { n }, { on }) {
+    addPoints(m, on, 'ap', n);
+  },
+  mp(m, { n }, { on }) {
+    addPoints(m, on, 'mp', n);
+  },
+  quest(m, { n }, { on }) {
+    advance(m, on, n);
+  },
+} satisfies Words;
 
-/** Of the deck named, or of one of its own. */
-export function disorder(m: M, { deck }: EffectOf<'disorder'>, acting: Acting): void {
-  const { on } = acting;
-  if (!isCharacter(on)) return;
-  if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
-  else m.push({ do: 'which', of: card(m.content.characters, characterOf(m, on).card).disorders.map((own) => [{ do: 'disorder', deck: own }]), ...acting });
-}
-
-export function lose(m: M, { what, n }: EffectOf<'lose'>, { on }: Acting): void {
-  if (!isCharacter(on)) return;
-  const left = amount(m, n);
-  if (what === 'insanity') loseInsanity(m, on, left, null);
-  else m.push({ do: 'lose-what', player: on, what, left, to: null });
-}
-
-/** The one who acts gives to the one that is meant. */
-export function give(m: M, { what, n }: EffectOf<'give'>, { by, on }: Acting): void {
-  if (!isCharacter(on) || !isCharacter(by) || by < 0) return;
-  if (what === 'insanity') loseInsanity(m, by, n, on);
-  else m.push({ do: 'lose-what', player: by, what, left: n, to: on });
-}
-
-function loseInsanity(m: M, player: PlayerId, n: number, to: PlayerId | null): void {
+/** To `to`, or to nobody. */
+function lose(m: M, player: PlayerId, what: 'insanity' | Thing, n: number, to: PlayerId | null): void {
+  if (what !== 'insanity') {
+    m.push({ do: 'lose-what', player, what, left: n, to });
+    return;
+  }
   const character = characterOf(m, player);
   const lost = Math.min(n, character.insanity);
   character.insanity -= lost;
@@ -87,13 +102,6 @@ export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
 
 // Cooldown and tapped cards
 
-export function cool(m: M, { n, which }: EffectOf<'cool'>, { on }: Acting): void {
-  if (!isCharacter(on)) return;
-  const cards = coolable(m, on, n);
-  if (which === 'one' && cards.length > 1) m.push({ do: 'cool-which', player: on, n });
-  else m.push(...cards.map((name) => ({ do: 'cooled', player: on, card: name, n }) as const));
-}
-
 /** Tokens are taken only from cards that have some. */
 const coolable = (m: M, player: PlayerId, n: number): string[] => characterOf(m, player).disorders.filter(({ cooldown }) => n > 0 || cooldown > 0).map((held) => held.card);
 
@@ -110,10 +118,6 @@ export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void 
   if (n > 0) withoutIt(m, player);
 }
 
-export function untap(m: M, _: EffectOf<'untap'>, { on }: Acting): void {
-  if (isCharacter(on)) m.push({ do: 'untap-which', player: on });
-}
-
 export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) => ask(m, player, 'LOB-TAP-02', characterOf(m, player).items.filter(({ tapped }) => tapped).map(({ card: name }): Act => (
   { id: `untap:${name}`, targets: [atCard(name)], rule: 'LOB-TAP-02', then: [{ do: 'untapped', player, item: name }] }
 )));
@@ -123,14 +127,8 @@ export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void
   m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
 }
 
-// Points of the own Turn, and the Quest
-
-export function ap(m: M, { n }: EffectOf<'ap'>, { on }: Acting): void {
-  if (m.state.turn.character === on && m.state.phase === 'characters') m.state.turn.ap = Math.max(0, m.state.turn.ap + amount(m, n));
-}
-export function mp(m: M, { n }: EffectOf<'mp'>, { on }: Acting): void {
-  if (m.state.turn.character === on && m.state.phase === 'characters') m.state.turn.mp = Math.max(0, m.state.turn.mp + amount(m, n));
-}
-export function quest(m: M, { n }: EffectOf<'quest'>, { on }: Acting): void {
-  if (isCharacter(on)) advance(m, on, n);
+/** Of the Turn that goes on, if it is its own. */
+function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
+  const { turn, phase } = m.state;
+  if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));
 }

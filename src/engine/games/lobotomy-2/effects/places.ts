@@ -6,35 +6,40 @@ import { chooser, isThere, placeOf } from '../figures.js';
 import { edgesOf, isShown, spaceOf } from '../ground.js';
 import type { M } from '../play.js';
 import { isCharacter } from '../state.js';
-import type { EffectOf, Step, StepOf } from '../steps.js';
+import type { Step, StepOf } from '../steps.js';
 import type { Edge } from '../survey.js';
 import type { Acting } from '../turn-steps.js';
 import { amount } from './body.js';
+import type { Words } from './words.js';
 
-/** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
-export function move(m: M, { n, stealth, ethereal }: EffectOf<'move'>, { on }: Acting): void {
-  m.push(isCharacter(on) ? { do: 'free-move', player: on, n: amount(m, n), ...(stealth && { stealth }), ...(ethereal && { ethereal }) } : { do: 'monster-move', monster: on, left: amount(m, n) });
-}
-export function blink(m: M, { n }: EffectOf<'blink'>, { on }: Acting): void {
-  if (isCharacter(on)) m.push({ do: 'free-blink', player: on, n: amount(m, n) });
-}
-export function push(m: M, { n }: EffectOf<'push'>, acting: Acting): void {
-  m.push({ do: 'push-where', left: n, ...acting });
-}
-export function pull(m: M, _: EffectOf<'pull'>, { by, on }: Acting): void {
-  if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'push' });
-}
-export function swap(m: M, _: EffectOf<'swap'>, { by, on }: Acting): void {
-  if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'blink' }, { do: 'arrive', mini: by, to: placeOf(m, on), how: 'blink' });
-}
+export const forLiving = {
+  /** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
+  move(m, { n, stealth, ethereal }, { on }) {
+    m.push(isCharacter(on) ? { do: 'free-move', player: on, n: amount(m, n), ...(stealth && { stealth }), ...(ethereal && { ethereal }) } : { do: 'monster-move', monster: on, left: amount(m, n) });
+  },
+  push(m, { n }, acting) {
+    m.push({ do: 'push-where', left: n, ...acting });
+  },
+  pull(m, _, { by, on }) {
+    if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'push' });
+  },
+  swap(m, _, { by, on }) {
+    if (by >= 0) m.push({ do: 'arrive', mini: on, to: placeOf(m, by), how: 'blink' }, { do: 'arrive', mini: by, to: placeOf(m, on), how: 'blink' });
+  },
+} satisfies Words;
 
-/** A Locker of the own Space, without an Action Point. */
-export function search(m: M, _: EffectOf<'search'>, { on }: Acting): void {
-  const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
-  if (!isCharacter(on) || locker < 0) return;
-  turnUp(m, on, locker);
-  m.push({ do: 'check', kind: 'search', player: on, attribute: 'imagination', then: { kind: 'locker', locker } });
-}
+export const forCharacters = {
+  blink(m, { n }, { on }) {
+    m.push({ do: 'free-blink', player: on, n: amount(m, n) });
+  },
+  /** A Locker of the own Space, without an Action Point. */
+  search(m, _, { on }) {
+    const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
+    if (locker < 0) return;
+    turnUp(m, on, locker);
+    m.push({ do: 'check', kind: 'search', player: on, attribute: 'imagination', then: { kind: 'locker', locker } });
+  },
+} satisfies Words;
 
 // Edges
 
@@ -42,7 +47,7 @@ type Made = StepOf<'set-edge'>['to'];
 
 /** Edges of Spaces there that are of one of these kinds and lead somewhere. */
 function edgesThere(m: M, { by }: Acting, where: Where, kinds: readonly Edge['kind'][]): string[] {
-  const spaces = m.content.ground(m.state.scenario).ids.map((_, space) => space).filter((space) => isShown(m, space) && (by < 0 ? where === 'anywhere' : isThere(m, by, space, where)));
+  const spaces = m.content.ground(m.state.scenario).ids.map((_, space) => space).filter((space) => isShown(m, space) && isThere(m, by, space, where));
   return [...new Set(spaces.flatMap((space) => edgesOf(m, space).filter(({ kind, to }) => to !== null && kinds.includes(kind)).map(({ id }) => id)))];
 }
 
@@ -51,17 +56,47 @@ function make(m: M, acting: Acting, to: Made, edges: readonly string[], take: 'o
   else m.push({ do: 'which-edge', to, edges, ...acting });
 }
 
-export function door(m: M, { to, where, take }: EffectOf<'door'>, acting: Acting): void {
-  make(m, acting, to === 'open' ? 'open-door' : 'closed-door', edgesThere(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']), take);
-}
-/** A Breach in a solid wall. LOB-MAP-07 */
-export function breach(m: M, { where }: EffectOf<'breach'>, acting: Acting): void {
-  make(m, acting, 'breach', edgesThere(m, acting, where, ['wall']), 'one');
-}
-/** A Wall in a gap or doorway. LOB-MAP-07 */
-export function wall(m: M, { where }: EffectOf<'wall'>, acting: Acting): void {
-  make(m, acting, 'wall', edgesThere(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
-}
+export const forAll = {
+  door(m, { to, where, take }, acting) {
+    make(m, acting, to === 'open' ? 'open-door' : 'closed-door', edgesThere(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']), take);
+  },
+  /** A Breach in a solid wall. LOB-MAP-07 */
+  breach(m, { where }, acting) {
+    make(m, acting, 'breach', edgesThere(m, acting, where, ['wall']), 'one');
+  },
+  /** A Wall in a gap or doorway. LOB-MAP-07 */
+  wall(m, { where }, acting) {
+    make(m, acting, 'wall', edgesThere(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
+  },
+  locker(m, { at }, { on }) {
+    const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);
+    const waiting = m.state.lockers.filter(({ face }) => face === null).length;
+    if (m.state.lockerStock.length > waiting) m.state.lockers.push({ space, face: null });
+  },
+  'reveal-locker'(m, { where, take }, { by }) {
+    const player = chooser(m, by);
+    const hidden = m.state.lockers.flatMap(({ space, face }, n) => (face === null && isThere(m, by, space, where) ? [n] : []));
+    if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'locker-up', player, locker })));
+    else m.push({ do: 'locker-which', player, lockers: hidden });
+  },
+  mine(m, _, { by }) {
+    m.state.mine = placeOf(m, by);
+    m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
+  },
+  /** On that Space, wherever its holder stands; the token is gone. LOB-RUL-116 */
+  detonate(m, { attack }, { by }) {
+    const { mine: space } = m.state;
+    if (space === null) return;
+    m.state.mine = null;
+    m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: null });
+    m.push({ do: 'attack-begin', by, with: 'mine', target: null, space, attack });
+  },
+  gun(m, _, { by }) {
+    if (!isCharacter(by)) return;
+    m.state.gun = { owner: by, at: placeOf(m, by) };
+    m.emit({ type: 'gun', rule: 'LOB-ABL-01', player: by, at: m.state.gun.at });
+  },
+} satisfies Words;
 
 export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
   return askFor(m, by, 'LOB-MAP-07', edges.map((edge): Act => ({ id: `edge:${edge}`, targets: [atEdge(edge)], rule: 'LOB-MAP-07', then: [{ do: 'set-edge', edge, to, by }] })));
@@ -69,38 +104,9 @@ export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
 
 // Tokens
 
-export function locker(m: M, { at }: EffectOf<'locker'>, { on }: Acting): void {
-  const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);
-  const waiting = m.state.lockers.filter(({ face }) => face === null).length;
-  if (m.state.lockerStock.length > waiting) m.state.lockers.push({ space, face: null });
-}
-export function revealLocker(m: M, { where, take }: EffectOf<'reveal-locker'>, { by }: Acting): void {
-  const player = chooser(m, by);
-  const hidden = m.state.lockers.flatMap(({ space, face }, n) => (face === null && by >= 0 && isThere(m, by, space, where) ? [n] : []));
-  if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'locker-up', player, locker })));
-  else m.push({ do: 'locker-which', player, lockers: hidden });
-}
 export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) => ask(m, player, 'LOB-RUL-32', lockers.map((locker): Act => (
   { id: `locker:${String(locker)}`, targets: [atLocker(m.state, locker)], rule: 'LOB-RUL-32', then: [{ do: 'locker-up', player, locker }] }
 )));
 export function turnedUp(m: M, { player, locker }: StepOf<'locker-up'>): void {
   turnUp(m, player, locker);
-}
-
-export function mine(m: M, _: EffectOf<'mine'>, { by }: Acting): void {
-  m.state.mine = placeOf(m, by);
-  m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
-}
-/** On that Space, wherever its holder stands; the token is gone. LOB-RUL-116 */
-export function detonate(m: M, { attack }: EffectOf<'detonate'>, { by }: Acting): void {
-  const { mine: space } = m.state;
-  if (space === null) return;
-  m.state.mine = null;
-  m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: null });
-  m.push({ do: 'attack-begin', by, with: 'mine', target: null, space, attack });
-}
-export function gun(m: M, _: EffectOf<'gun'>, { by }: Acting): void {
-  if (!isCharacter(by) || by < 0) return;
-  m.state.gun = { owner: by, at: placeOf(m, by) };
-  m.emit({ type: 'gun', rule: 'LOB-ABL-01', player: by, at: m.state.gun.at });
 }

@@ -6,42 +6,47 @@ import { canPay, pay } from '../costs.js';
 import { isThere, living, monsterAt, placeOf, whether } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Mini } from '../state.js';
-import type { EffectOf, StepOf } from '../steps.js';
-import type { Acting } from '../turn-steps.js';
+import type { StepOf } from '../steps.js';
+import type { Words } from './words.js';
 
-/** Who is meant, in ring order or by number. The Scenario stands nowhere: it means all or nobody. */
+/** Who is meant, in ring order or by number. */
 export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: Whom): Mini[] {
   const all = of === 'character' ? living(m) : m.state.monsters.map(({ id }) => id);
   return all.filter((mini) =>
-    (by < 0 ? where === 'anywhere' : isThere(m, by, placeOf(m, mini), where))
+    isThere(m, by, placeOf(m, mini), where)
     && !(other && mini === by)
     && (type === undefined || monsterAt(m, mini)?.card === type)
     && (kind === undefined || cardOf(m.content.monsters, monsterAt(m, mini)?.card ?? '').class === kind));
 }
 
-export function on(m: M, { whom, steps }: EffectOf<'on'>, acting: Acting): void {
-  const minis = meant(m, acting.by, whom);
-  if (whom.take === 'each' || (minis.length === 1 && !whom.may)) m.push(...minis.map((mini) => ({ do: 'run', effects: steps, ...acting, on: mini }) as const));
-  else m.push({ do: 'on-whom', whom, effects: steps, ...acting });
-}
+export const whom = {
+  on(m, { whom, steps }, acting) {
+    const minis = meant(m, acting.by, whom);
+    if (whom.take === 'each' || (minis.length === 1 && !whom.may)) m.push(...minis.map((mini) => ({ do: 'run', effects: steps, ...acting, on: mini }) as const));
+    else m.push({ do: 'on-whom', whom, effects: steps, ...acting });
+  },
+  if(m, { is, then, else: otherwise = [] }, acting) {
+    m.push({ do: 'run', effects: whether(m, acting.on, is) ? then : otherwise, ...acting });
+  },
+  choose(m, { of }, acting) {
+    m.push({ do: 'which', of, ...acting });
+  },
+  pay(m, { cost, then, else: otherwise = [] }, acting) {
+    const { on: mini, card } = acting;
+    if (isCharacter(mini) && canPay(m, mini, cost, card)) m.push({ do: 'pay-or-not', cost, then, else: otherwise, ...acting });
+    else m.push({ do: 'run', effects: otherwise, ...acting });
+  },
+} satisfies Words;
 
 export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
   const options = meant(m, by, whom).map((mini): Act => ({ id: `on:${String(mini)}`, targets: [atMini(mini)], rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] }));
   return askFor(m, by, 'LOB-ABL-01', whom.may && options.length > 0 ? [...options, { id: 'nobody', rule: 'LOB-ABL-01', then: [] }] : options);
 }
 
-export function when(m: M, { is, then, else: otherwise = [] }: EffectOf<'if'>, acting: Acting): void {
-  m.push({ do: 'run', effects: whether(m, acting.on, is) ? then : otherwise, ...acting });
-}
-
-export function choose(m: M, { of }: EffectOf<'choose'>, acting: Acting): void {
-  m.push({ do: 'which', of, ...acting });
-}
-
 /** The player of the Character that is meant chooses; for others whoever acts. By its place in the sentence of the card, and what it does first, by which it is told. */
 export function which(m: M, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;
-  return askFor(m, mini >= 0 && isCharacter(mini) ? mini : by, 'LOB-ABL-01', of.map((effects, i): Act => ({ id: `choose:${String(i + 1)}:${wordOf(effects)}`, rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] })));
+  return askFor(m, isCharacter(mini) ? mini : by, 'LOB-ABL-01', of.map((effects, i): Act => ({ id: `choose:${String(i + 1)}:${wordOf(effects)}`, rule: 'LOB-ABL-01', then: [{ do: 'run', effects, by, on: mini, card }] })));
 }
 
 function wordOf([first]: readonly Effect[]): string {
@@ -55,12 +60,6 @@ function wordOf([first]: readonly Effect[]): string {
     case 'on': return `on:${first.whom.of}`;
     default: return first.do;
   }
-}
-
-export function payment(m: M, { cost, then, else: otherwise = [] }: EffectOf<'pay'>, acting: Acting): void {
-  const { on: mini, card } = acting;
-  if (isCharacter(mini) && mini >= 0 && canPay(m, mini, cost, card)) m.push({ do: 'pay-or-not', cost, then, else: otherwise, ...acting });
-  else m.push({ do: 'run', effects: otherwise, ...acting });
 }
 
 export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, card }: StepOf<'pay-or-not'>) {
