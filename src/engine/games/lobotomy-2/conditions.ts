@@ -11,15 +11,17 @@ export const conditionsOf = (m: M, mini: Mini): Conditions => (isCharacter(mini)
  * Places the token if there is none, with the Round that it counts for: a Monster's before the Monster Phase for this Round, later for
  * the next (LOB-RUL-52); a Character's in its own Turn for its next one (LOB-RUL-56).
  */
-export function afflict(m: M, mini: Mini, condition: Condition, rule: RuleId): boolean {
+export function afflict(m: M, mini: Mini, condition: Condition): boolean {
   const conditions = conditionsOf(m, mini);
   if (!isAlive(m, mini) || conditions[condition] !== undefined) return false;
   const { phase, round, turn } = m.state;
   const next = isCharacter(mini) ? phase === 'characters' && turn.character === mini : !beforeMonsters.includes(phase);
   conditions[condition] = round + (next ? 1 : 0);
-  m.emit({ type: 'afflicted', rule, also: condition === 'fire' ? ['LOB-RUL-113'] : [], mini, condition });
+  m.emit({ type: 'afflicted', rule: placedBy[condition], also: condition === 'fire' ? ['LOB-RUL-113'] : [], mini, condition });
   return true;
 }
+
+const placedBy: Readonly<Record<Condition, RuleId>> = { fire: 'LOB-KEY-01', frost: 'LOB-KEY-05', stun: 'LOB-KEY-19' };
 
 /** LOB-RND-01 */
 const beforeMonsters: readonly Phase[] = ['setup', 'maintenance', 'characters'];

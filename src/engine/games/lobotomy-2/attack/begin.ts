@@ -1,13 +1,13 @@
 // Whom an Attack meets: from its declaration to the roll. LOB-RUL-05 steps 1 to 5, LOB-AOE
 import type { RuleId } from '../../../kernel/index.js';
 import { apart } from '../apart.js';
-import type { Condition, Conversion } from '../cards.js';
+import type { Conversion } from '../cards.js';
 import { afflict } from '../conditions.js';
 import { isAlive, living, minisAt, monsterAt } from '../figures.js';
 import { ignores, tellIgnored } from '../immunity.js';
 import { kept } from '../kept.js';
 import type { M } from '../play.js';
-import { isCharacter, type Attack, type Defender, type DefenseGroup, type Joined, type Mini } from '../state.js';
+import { isCharacter, type Attack, type DefenseGroup, type Joined, type Mini } from '../state.js';
 import type { StepOf } from '../steps.js';
 import { attackSide, defenseSide, type Reach } from './mods.js';
 import { keyOf } from './reach.js';
@@ -22,8 +22,7 @@ export function begin(m: M, { by, with: card, target, space, attribute: chosen, 
   if (counter || !isCharacter(by)) m.push(apart(m));
   const { rule, also } = begunBy(m, attack);
   m.emit({ type: 'attack', rule, also, by, with: card, target, space, attribute, counter: attack.counter });
-  if (isCharacter(by)) m.push({ do: 'attack-declare', player: by }, { do: 'attack-aim' });
-  else m.push({ do: 'attack-aim' });
+  m.push(...(isCharacter(by) ? [{ do: 'attack-declare', player: by } as const] : []), { do: 'attack-aim' });
 }
 
 /** Which rule lets it be made. */
@@ -69,7 +68,7 @@ export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
     else tellAllIgnored(m, attack, mini, defence);
     attack.defenders.push({ mini, defence: attack.defences.indexOf(defence), attack: dodges ? -1 : joinAttack(m, attack, mini, defence), dodges, placed: [], pierced: null, wounds: 0 });
   }
-  for (const defender of attack.defenders) if (!defender.dodges) for (const condition of ['fire', 'frost'] as const) if (works(attack, defender, condition, 'automatic')) place(m, defender, condition);
+  place(m, attack, 'automatic');
   m.push({ do: 'attack-roll' });
 }
 
@@ -77,8 +76,8 @@ export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
 const isDodged = (attack: Attack, { keywords, immune }: Joined): boolean => keywords.includes('dodge') && (!sideOf(attack).keywords.includes('aoe') || immune.includes('aoe'));
 
 /** Before the hits are counted, also on a Bolt; taken back by a Dodge. LOB-KEY-01, -05 */
-export function place(m: M, defender: Defender, condition: Condition): void {
-  if (afflict(m, defender.mini, condition, condition === 'fire' ? 'LOB-KEY-01' : 'LOB-KEY-05')) defender.placed.push(condition);
+export function place(m: M, attack: Attack, when: 'automatic' | 'any'): void {
+  for (const defender of attack.defenders) if (!defender.dodges) for (const condition of ['fire', 'frost'] as const) if (works(attack, defender, condition, when) && afflict(m, defender.mini, condition)) defender.placed.push(condition);
 }
 
 /** One Defense Roll for each Character and each type of Monster. LOB-AOE-03, LOB-RUL-45 */

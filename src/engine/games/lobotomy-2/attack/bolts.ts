@@ -63,7 +63,7 @@ export function attackersBolts(m: M): void {
   attack.attacks.forEach((roll, group) => {
     tellBolts(m, attack, 'attack', group, attackBolts(attack, roll), bolt);
   });
-  for (const defender of attack.defenders) if (!defender.dodges) for (const condition of ['fire', 'frost'] as const) if (works(attack, defender, condition)) place(m, defender, condition);
+  place(m, attack, 'any');
 }
 
 /** The defenders' Bolts; a Dodge among them takes back the tokens that this Attack has placed. */

@@ -20,12 +20,12 @@ const free = ({ dice, rerolls, marked }: RollGroup): number[] => (marked.length 
 const withMeds = ({ dice }: RollGroup): boolean => dice.some(({ added }) => added);
 
 /** Dice to reroll are taken up one after the other, then thrown at once; Meds come after that. LOB-MED-05 */
-export function askChange(m: M, { player, target }: StepOf<'change'>): Asked<Step> {
+export function askChange(m: M, again: StepOf<'change'>): Asked<Step> {
+  const { player, target } = again;
   const { kind, rolls } = thrownBy(m, player);
   const { meds } = characterOf(m, player);
   const useful = medsFor(kind).filter((colour) => meds[colour]);
   if (useful.length === 0 && rolls.every(({ rerolls }) => rerolls === 0)) return ask(m, player, askedBy[kind], []);
-  const again: Step = { do: 'change', player, ...(target !== undefined && { target }) };
   const rerolls = rolls.some(withMeds) ? [] : rolls.flatMap((roll, group) => free(roll).map((die): Act => ({ id: `die:${String(group)}:${String(die)}`, targets: [targetOf(m, kind, roll, group, die)], rule: 'LOB-RUL-54', then: [{ do: 'mark', player, group, die }, again] })));
   const asked = (rule: RuleId, acts: readonly Act[]): Asked<Step> => settled(ask(m, player, rule, acts), acts.length ? changedFor(m, player, acts.map(({ id }) => id), target) : undefined);
   if (rolls.some(({ marked }) => marked.length)) return asked('LOB-RUL-54', [...rerolls, { id: 'reroll', rule: 'LOB-RUL-54', then: [{ do: 'reroll', player }, again] }]);

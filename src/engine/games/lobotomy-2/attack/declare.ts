@@ -16,26 +16,24 @@ import { current } from './under-way.js';
 const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean => attribute !== null && !declared.some(({ type }) => type === 'weapon-attack');
 
 /** The attacker adds to its Attack; where only an Ability makes it reach the target, it takes one, and none that takes the target out of reach. LOB-ATK-01, LOB-RUL-71 */
-export function askAttacker(m: M, { player }: StepOf<'attack-declare'>): Asked<Step> {
+export function askAttacker(m: M, step: StepOf<'attack-declare'>): Asked<Step> {
   const attack = current(m);
   const reached = isInReach(m, attack);
   const usable = ({ ability }: Held): boolean => (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) && (isReach(ability.mods) ? isInReach(m, attack, ability.mods) : reached);
-  const acts = declarations(m, player, attack.declared, usable, (key, n) => [{ do: 'declare', player, key, n }, { do: 'attack-declare', player }]);
-  return ask(m, player, 'LOB-DIC-15', reached && acts.length ? [...acts, go] : acts);
+  const acts = declarations(m, step, attack.declared, usable);
+  return ask(m, step.player, 'LOB-DIC-15', reached ? orGo(acts) : acts);
 }
 
 /** A defender's Defense Abilities, any number. LOB-DIS-05, LOB-RUL-118 */
-export function askDefender(m: M, { player }: StepOf<'attack-defend'>): Asked<Step> {
+export function askDefender(m: M, step: StepOf<'attack-defend'>): Asked<Step> {
   const usable = ({ ability }: Held): boolean => ability.type === 'defense' || joins(ability, 'defense');
-  const acts = declarations(m, player, current(m).declared, usable, (key, n) => [{ do: 'declare', player, key, n }, { do: 'attack-defend', player }]);
-  return ask(m, player, 'LOB-RUL-118', acts.length ? [...acts, go] : []);
+  return ask(m, step.player, 'LOB-RUL-118', orGo(declarations(m, step, current(m).declared, usable)));
 }
 
 /** Before a Test or Search is rolled. LOB-RUL-112 */
-export function askTester(m: M, { player }: StepOf<'check-declare'>): Asked<Step> {
+export function askTester(m: M, step: StepOf<'check-declare'>): Asked<Step> {
   const { kind = 'test', declared = [] } = m.state.check ?? {};
-  const acts = declarations(m, player, declared, ({ ability }) => joins(ability, kind), (key, n) => [{ do: 'declare', player, key, n }, { do: 'check-declare', player }]);
-  return ask(m, player, 'LOB-DIC-15', acts.length ? [...acts, go] : []);
+  return ask(m, step.player, 'LOB-DIC-15', orGo(declarations(m, step, declared, ({ ability }) => joins(ability, kind))));
 }
 
 /** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
@@ -57,17 +55,20 @@ export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
 
 const isReach = (mods: Mods | undefined): mods is Mods => mods?.range !== undefined || mods?.unseen === true;
 
-const go: Act = { id: 'go', rule: 'LOB-DIC-15', then: [] };
+/** Nobody is asked who has nothing to declare. */
+const orGo = (acts: readonly Act[]): readonly Act[] => (acts.length ? [...acts, { id: 'go', rule: 'LOB-DIC-15', then: [] }] : acts);
 const ruleOf = ({ type }: Ability): RuleId => (type === 'weapon-attack' ? 'LOB-DIS-07' : type === 'defense' ? 'LOB-DIS-05' : 'LOB-DIC-15');
 const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'roll' && !!rolls?.includes(kind);
 
-function declarations(m: M, player: PlayerId, declared: readonly Declaration[], usable: (held: Held) => boolean, then: (key: string, n: number) => Step[]): Act[] {
+/** After each of them it is asked again. */
+function declarations(m: M, again: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>, declared: readonly Declaration[], usable: (held: Held) => boolean): Act[] {
+  const { player } = again;
   const fresh = ({ key, ability }: Held): boolean => isRepeated(ability) || !declared.some((each) => each.key === key && each.player === player);
   const acts: Act[] = [];
   for (const held of abilitiesAt(m, player, 'roll')) {
     const { key, card, ability } = held;
     if (!usable(held) || !isUsable(m, player, held) || !fresh(held)) continue;
-    for (const n of payable(m, player, held)) acts.push({ id: isCounted(ability) ? `use:${key}:${String(n)}` : `use:${key}`, targets: [atCard(card)], rule: ruleOf(ability), then: then(key, n) });
+    for (const n of payable(m, player, held)) acts.push({ id: isCounted(ability) ? `use:${key}:${String(n)}` : `use:${key}`, targets: [atCard(card)], rule: ruleOf(ability), then: [{ do: 'declare', player, key, n }, again] });
   }
   return acts;
 }

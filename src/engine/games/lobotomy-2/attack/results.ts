@@ -68,7 +68,7 @@ const needless: readonly Keyword[] = ['stun', 'frost', 'fire', 'infection'];
 function leave(m: M, attack: Attack, defender: Defender): Step[] {
   const { mini: player, dodges } = defender;
   if (dodges) return [];
-  if (works(attack, defender, 'stun')) afflict(m, player, 'stun', 'LOB-KEY-19');
+  if (works(attack, defender, 'stun')) afflict(m, player, 'stun');
   if (!isCharacter(player) || !works(attack, defender, 'infection')) return [];
   const { infects, bolt } = sideOf(attack);
   const attribute = infects ?? bolt.infects;

@@ -3,7 +3,7 @@ import { living } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Attack, type DefenseGroup, type RollGroup } from '../state.js';
 import type { Step } from '../steps.js';
-import { attackCites, defenseCites } from './cites.js';
+import { attackCites, defenseCites, type Cites } from './cites.js';
 import { faceName } from './faces.js';
 import { pool, throwDie } from './pools.js';
 import { current, sideOf } from './under-way.js';
@@ -42,6 +42,6 @@ function changers(m: M, { by, attacks, defences }: Attack): number[] {
   return isCharacter(by) && attacks.length ? [by, ...defending] : defending;
 }
 
-function tell(m: M, side: 'attack' | 'defense', group: number, { minis, dice }: RollGroup, cites: ReturnType<typeof attackCites>): void {
-  m.emit({ type: 'rolled', rule: cites.rule, also: cites.also, side, group, minis: [...minis], dice: dice.map(faceName) });
+function tell(m: M, side: 'attack' | 'defense', group: number, { minis, dice }: RollGroup, cites: Cites): void {
+  m.emit({ type: 'rolled', ...cites, side, group, minis: [...minis], dice: dice.map(faceName) });
 }

@@ -39,7 +39,7 @@ export const forLiving = {
     else m.push({ do: 'wound', mini: on, n: healthOf(m, on), from: isCharacter(by) ? by : null, rule: 'LOB-DTH-03' });
   },
   afflict(m, { condition }, { on }) {
-    if (!ignores(m, on, condition)) afflict(m, on, condition, condition === 'fire' ? 'LOB-KEY-01' : condition === 'frost' ? 'LOB-KEY-05' : 'LOB-KEY-19');
+    if (!ignores(m, on, condition)) afflict(m, on, condition);
   },
   cure(m, { condition }, { on }) {
     cure(m, on, condition, 'LOB-ABL-01');
