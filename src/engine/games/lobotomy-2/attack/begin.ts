@@ -11,7 +11,7 @@ import { isCharacter, type Attack, type DefenseGroup, type Joined, type Mini } f
 import type { StepOf } from '../steps.js';
 import { attackSide, defenseSide, type Reach } from './mods.js';
 import { keyOf } from './reach.js';
-import { current, sideOf, works } from './under-way.js';
+import { current, isAutomatic, sideOf, works } from './under-way.js';
 
 /** Of several Attacks of one card the dead make none any more, and none is made on who is gone. LOB-DTH-05 */
 export function begin(m: M, { by, with: card, target, space, attribute: chosen, attack: printed, more = [], bonus, counter }: StepOf<'attack-begin'>): void {
@@ -73,7 +73,7 @@ export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
 }
 
 /** Dodge ignores all effects, but not those of an area. LOB-AOE-01, LOB-KEY-12 */
-const isDodged = (attack: Attack, { keywords, immune }: Joined): boolean => keywords.includes('dodge') && (!sideOf(attack).keywords.includes('aoe') || immune.includes('aoe'));
+const isDodged = (attack: Attack, side: Joined): boolean => side.keywords.includes('dodge') && !isAutomatic('aoe', sideOf(attack), side);
 
 /** Before the hits are counted, also on a Bolt; taken back by a Dodge. LOB-KEY-01, -05 */
 export function place(m: M, attack: Attack, when: 'automatic' | 'any'): void {
@@ -89,8 +89,7 @@ function joinDefence(m: M, attack: Attack, mini: Mini): DefenseGroup {
     return same;
   }
   const side = defenseSide(m, mini, attack.declared);
-  const ethereal = sideOf(attack).keywords.includes('ethereal') && !side.immune.includes('ethereal');
-  const group: DefenseGroup = { minis: [mini], foe: sideOf(attack).convertFoe, dice: [], rerolls: side.reroll, marked: [], side, rolls: !ethereal && !isDodged(attack, side) };
+  const group: DefenseGroup = { minis: [mini], foe: sideOf(attack).convertFoe, dice: [], rerolls: side.reroll, marked: [], side, rolls: !isAutomatic('ethereal', sideOf(attack), side) && !isDodged(attack, side) };
   attack.defences.push(group);
   return group;
 }

@@ -50,15 +50,15 @@ export function reroll(m: M, { player }: StepOf<'reroll'>): void {
   rolls.forEach((roll, group) => {
     if (roll.marked.length === 0) return;
     const thrown = [...roll.marked].sort((a, b) => a - b);
-    const before = thrown.map((i) => named(roll, i));
+    const faces = (): string[] => thrown.flatMap((i) => roll.dice[i] ?? []).map(faceName);
+    const before = faces();
     for (const i of thrown) rethrow(m, roll, i);
-    m.emit({ type: 'rerolled', rule: stunRolls(m, kind, roll) ? 'LOB-KEY-20' : 'LOB-RUL-54', also: ['LOB-RUL-54', 'LOB-RUL-05'], player, group, dice: thrown, before, after: thrown.map((i) => named(roll, i)) });
+    m.emit({ type: 'rerolled', rule: stunRolls(m, kind, roll) ? 'LOB-KEY-20' : 'LOB-RUL-54', also: ['LOB-RUL-54', 'LOB-RUL-05'], player, group, dice: thrown, before, after: faces() });
     roll.rerolls = 0;
     roll.marked = [];
   });
 }
 
-const named = ({ dice }: RollGroup, i: number): string => (dice[i] ? faceName(dice[i]) : '');
 function rethrow(m: M, { dice }: RollGroup, i: number): void {
   const rolled = dice[i];
   if (rolled) rolled.face = m.chance.die(rolled.die, faceNames(rolled.die));

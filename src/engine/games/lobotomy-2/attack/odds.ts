@@ -11,6 +11,7 @@ import { isCharacter, type Joined, type Mini } from '../state.js';
 import { faceNames, signsOf, successes, type Counted, type Signs } from './faces.js';
 import { attackSide, defenseSide, type Made } from './mods.js';
 import { pool } from './pools.js';
+import { isAutomatic } from './under-way.js';
 
 /** Both sides as they stand before the roll. */
 export interface WoundOddsInput {
@@ -65,13 +66,12 @@ export const priorOf = (m: M, target: Mini): number => (isCharacter(target) ? ch
 export function woundOdds(input: WoundOddsInput): WoundOdds {
   const { attack, defense, left } = input;
   const effects = (bolted: boolean): ReadonlySet<Keyword> => new Set([...attack.keywords, ...(bolted ? attack.bolt.keywords : [])].filter((each) => !defense.immune.includes(each)));
-  const aoe = isArea(attack, defense);
   const chances: number[] = [];
   const add = (wounds: number, chance: number): void => {
     while (chances.length <= wounds) chances.push(0);
     chances[wounds] = (chances[wounds] ?? 0) + chance;
   };
-  if (!aoe && defense.keywords.includes('dodge')) add(0, 1);
+  if (!isAutomatic('aoe', attack, defense) && defense.keywords.includes('dodge')) add(0, 1);
   else {
     const thrown = attackThrows(input);
     const answers = defenseThrows(input);
@@ -135,13 +135,11 @@ function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly 
 /** In place of a number of Shields. */
 const dodged = -1;
 
-const isArea = ({ keywords }: Joined, { immune }: Joined): boolean => keywords.includes('aoe') && !immune.includes('aoe');
-
 /** What the defense avoids of an Attack with these effects, with its chances. Steps 8 to 10 of the pipeline. */
 function avoidedBy({ attack, defense, target }: WoundOddsInput, effects: ReadonlySet<Keyword>, thrown: readonly (readonly [Best, number])[]): Map<number, number> {
   if (effects.has('ethereal')) return new Map([[0, 1]]);
   const automatic = defense.auto - (effects.has('holy') ? defense.printed : 0);
-  const mayDodge = defense.bolt.keywords.includes('dodge') && !isArea(attack, defense);
+  const mayDodge = defense.bolt.keywords.includes('dodge') && !isAutomatic('aoe', attack, defense);
   const avoided = new Map<number, number>();
   for (const [{ shields, bolts, top, withBolt, without }, chance] of thrown) {
     const pierced = effects.has('pierce') && top > 0;

@@ -1,12 +1,12 @@
 // The roll: all dice of both sides at once, and what of the pipeline comes after it. LOB-RUL-05 step 5
 import { living } from '../figures.js';
 import type { M } from '../play.js';
-import { isCharacter, type Attack, type DefenseGroup, type RollGroup } from '../state.js';
+import { isCharacter, type Attack, type RollGroup } from '../state.js';
 import type { Step } from '../steps.js';
 import { attackCites, defenseCites, type Cites } from './cites.js';
 import { faceName } from './faces.js';
 import { pool, throwDie } from './pools.js';
-import { current, sideOf } from './under-way.js';
+import { current, isAutomatic, sideOf } from './under-way.js';
 
 /** LOB-ATK-05, LOB-MAT-08 */
 export function roll(m: M): void {
@@ -16,7 +16,7 @@ export function roll(m: M): void {
   attack.attacks.forEach((each, group) => { tell(m, 'attack', group, each, attackCites(m, attack, each)); });
   attack.defences.forEach((each, group) => {
     if (each.rolls) tell(m, 'defense', group, each, defenseCites(m, attack, each));
-    else if (isEthereal(attack, each)) m.emit({ type: 'no-defense', rule: 'LOB-KEY-13', also: ['LOB-RUL-61'], minis: [...each.minis] });
+    else if (isAutomatic('ethereal', sideOf(attack), each.side)) m.emit({ type: 'no-defense', rule: 'LOB-KEY-13', also: ['LOB-RUL-61'], minis: [...each.minis] });
   });
   m.push(...changers(m, attack).map((player) => ({ do: 'change', player }) as const), ...onceChanged);
 }
@@ -33,8 +33,6 @@ const onceChanged: readonly Step[] = [
   { do: 'attack-moves' },
   { do: 'attack-counter' },
 ];
-
-const isEthereal = (attack: Attack, { side }: DefenseGroup): boolean => sideOf(attack).keywords.includes('ethereal') && !side.immune.includes('ethereal');
 
 /** The attacking Character first, then defending Characters in ring order; Monsters change nothing. Step 6 */
 function changers(m: M, { by, attacks, defences }: Attack): number[] {

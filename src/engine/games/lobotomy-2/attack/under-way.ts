@@ -33,6 +33,9 @@ export const keptDice = (attack: Attack, defender: Defender): RollGroup['dice'] 
 
 export const defenseBolts = (attack: Attack, defender: Defender): number => signsOf(keptDice(attack, defender), defenceOf(attack, defender).side.turn).bolt;
 
+/** An automatic effect of the attack side, to which the other is not immune. LOB-EFX-01, LOB-IMM-02 */
+export const isAutomatic = (keyword: Keyword, { keywords }: Joined, { immune }: Joined): boolean => keywords.includes(keyword) && !immune.includes(keyword);
+
 /** An effect of the Attack on that defender: automatic, or on a Bolt; never one that it is immune to. LOB-EFX-01, LOB-IMM-02 */
 export function works(attack: Attack, defender: Defender, keyword: Keyword, when: 'automatic' | 'any' = 'any'): boolean {
   if (defenceOf(attack, defender).side.immune.includes(keyword)) return false;
