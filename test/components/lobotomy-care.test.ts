@@ -26,7 +26,7 @@ describe('<lobotomy-game>: care', function () {
   it('calm: changes all that is said and drawn when it is asked for, and back; the match is the same', async () => {
     const game = await playNight(midnight);
     const save = JSON.stringify(game.save());
-    const map = (): string => root(game).querySelector('nw1-tile-grid')!.shadowRoot!.querySelector('[data-id^="monster:"]')?.innerHTML ?? '';
+    const map = (): string => root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('[data-id^="monster:"]')?.innerHTML ?? '';
     await waitUntil(map, 'no Monster is drawn', patient);
     const monsters = (): string => root(game).querySelector<CardHand>('details nw1-card-hand')!.model!.cards.map(({ name }) => name).join();
     const [drawn, named] = [map(), monsters()];

@@ -74,7 +74,7 @@ describe('<lobotomy-game pack>', function () {
   /** The map, once a Coal Man stands on it. */
   const map = async (game: LobotomyGame): Promise<ShadowRoot> => {
     await asked(game);
-    const { shadowRoot } = root(game).querySelector('nw1-tile-grid')!;
+    const { shadowRoot } = root(game).querySelector('nw1-board')!;
     await waitUntil(() => shadowRoot!.querySelector('image'), 'no picture', patient);
     return shadowRoot!;
   };
@@ -103,7 +103,7 @@ describe('<lobotomy-game pack>', function () {
     game.calm = true;
     await waitUntil(() => names().includes('Stoker'), 'no calm name', patient);
     expect(names()).not.to.contain('Coal Man');
-    await waitUntil(() => !root(game).querySelector('nw1-tile-grid')!.shadowRoot!.querySelector('image'), 'a picture is left', patient);
+    await waitUntil(() => !root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('image'), 'a picture is left', patient);
   });
 
   it('lists what may distress in the pack behind what may in ours', async () => {

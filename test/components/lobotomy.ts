@@ -12,7 +12,7 @@ export { listen } from './listen.js';
 export { placeOn, tap } from './tap.js';
 
 export const root = (game: LobotomyGame): ShadowRoot => game.shadowRoot!;
-export const board = (game: LobotomyGame): TileMap | null => root(game).querySelector<TileMap>('nw1-tile-grid');
+export const board = (game: LobotomyGame): TileMap | null => root(game).querySelector<TileMap>('nw1-board');
 /** One list for what stands on the slips, one for what is pointed at on the map. */
 const lists = (game: LobotomyGame): Choices[] => [...root(game).querySelectorAll<Choices>('nw1-choices')];
 export const slips = (game: LobotomyGame): readonly Choice[] => lists(game).flatMap(({ model }) => model?.choices ?? []);

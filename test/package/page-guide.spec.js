@@ -22,7 +22,7 @@ const games = {
     lessons: [[/^Lay it/], [/^Take the 5/], [/^Go east/, /^Search/, /^Take it/, /^Lay your Safe Thing/], [/^Explore/, /^Lay it/], [/^Go west/], [/^Move the hooded one to/], [/^Escape/, /^Lay down/, /^Lay down/]],
   },
   lobotomy: {
-    begins: 'An Action Point', first: ['nw1-tile-grid', '[data-id="edge:2,8:s"]'], other: [0, '[id="end"]'], ways: ['pointer'],
+    begins: 'An Action Point', first: ['nw1-board', '[data-id="edge:2,8:s"]'], other: [0, '[id="end"]'], ways: ['pointer'],
     lessons: [
       [/^Open the Door .*Scrub Room/, /^Go .*Scrub Room/], [/^Attack .* with Broken Glass/], [/^Attack .* with Spell Scroll/, /^Use Adrenal Gland Tumor 2 times/], [/^Search/, /^Take a Weapon and Equipment,/],
       [/^Go .*Well, North Side/, /^Trade with Harriet/, /^Give Paper/, /^Offer this/], [[/Sledge Shed/, /^Yes, do it/]], [/attacks Tobias Crake/], [/^End the Turn/, /^Turn INSANE!/],

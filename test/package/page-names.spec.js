@@ -81,7 +81,7 @@ for (const tag of inner) {
 
 // Tables that need more pieces, each drawn by itself: all at once, one page is enough.
 const insideOf = {
-  'lobotomy-game': ['nw1-hunt-track', ...inner.filter((tag) => tag !== 'nw1-stat-track'), 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-lobotomy-stage'],
+  'lobotomy-game': ['nw1-hunt-track', 'nw1-board', ...inner.filter((tag) => !/stat-track|tile-grid/.test(tag)), 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-lobotomy-stage'],
   'asylum-escape-game': ['nw1-house', 'nw1-notebook', 'nw1-dice-pool', 'nw1-card-hand', 'nw1-choices', 'nw1-log', 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-asylum-escape-stage'],
 };
 
@@ -93,6 +93,25 @@ for (const [tag, tags] of Object.entries(insideOf)) {
     assert.deepEqual(said.filter((line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line)), []);
     assert.equal(new Set(said).size, said.length);
     assert.ok(said.includes(`<${tags[0]}> belongs to another script.`));
+    await page.close();
+  });
+}
+
+for (const order of [Object.keys(games), Object.keys(games).reverse()]) {
+  test(`games stand on one page, each with the pieces that are its own, ${order.join(' before ')}`, limit, async () => {
+    const { page, said } = await open({ body: '' });
+    for (const tag of order) {
+      await page.evaluate(async ([tag, body]) => {
+        document.body.insertAdjacentHTML('beforeend', body);
+        document.querySelector(tag).scrollIntoView();
+        await window.until(() => window.choicesOf(document.querySelector(tag)));
+      }, [tag, games[tag]]);
+    }
+    await page.evaluate(async () => {
+      const drawn = (piece, what) => [...document.body.children].some(({ shadowRoot }) => shadowRoot?.querySelector(piece)?.shadowRoot?.querySelector(what));
+      await window.until(() => drawn('nw1-tile-grid', '.tile') && drawn('nw1-board', '.plan'));
+    });
+    assert.deepEqual(said, []);
     await page.close();
   });
 }

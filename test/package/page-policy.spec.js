@@ -68,7 +68,7 @@ for (const [tag, lang, late] of [['sanitarium-game', 'en'], ['sanitarium-game', 
       const hand = card().getRootNode();
       card().click();
       (await window.until(() => hand.querySelector('dialog'))).close();
-      const grid = inside('nw1-tile-grid, nw1-house');
+      const grid = inside('nw1-tile-grid, nw1-board, nw1-house');
       // The answer goes when somebody acts; then it is asked for again.
       let cited;
       for (let i = 0; !cited; i++) {

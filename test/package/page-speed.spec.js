@@ -159,7 +159,7 @@ for (const [tag, { bots, slices }] of Object.entries(thinkers)) test(`a bot of <
 /** What can be pressed on a table, piece by piece; that of Lobotomy 2 is one person's, who then presses for every Character. */
 const tables = {
   'sanitarium-game': [['nw1-tile-grid', '.spot, .space.can-act, .token.can-act'], ['nw1-dice-pool', '.die.open'], ['nw1-card-hand', '.can-act > .card']],
-  'lobotomy-game': [['nw1-tile-grid', '.space.can-act, .token.can-act'], ['nw1-dice-pool', '.die.open'], ['nw1-card-hand', '.can-act > .card']],
+  'lobotomy-game': [['nw1-board', '.space.can-act, .token.can-act'], ['nw1-dice-pool', '.die.open'], ['nw1-card-hand', '.can-act > .card']],
   'asylum-escape-game': [['nw1-house', '[role=option].can-act'], ['nw1-card-hand', '.can-act > .card']],
 };
 /** `npm run walks` presses at all of them. */

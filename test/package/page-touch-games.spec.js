@@ -18,7 +18,7 @@ const busy = whole ? 15 : 3;
  * Of each game how its end is come to, which piece one points in, and what is asked of somebody who may act, and when a turn begins.
  */
 const games = {
-  'lobotomy-game': { title: 'Lobotomy 2', begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`, map: 'nw1-tile-grid', acts: /Action Points? left/, turn: /3 Action Points left/ },
+  'lobotomy-game': { title: 'Lobotomy 2', begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`, map: 'nw1-board', acts: /Action Points? left/, turn: /3 Action Points left/ },
   'asylum-escape-game': { title: 'Asylum Escape', begins: `seats="person random random" patients="0" situation='${JSON.stringify(lastTurn)}'`, map: 'nw1-house', acts: /your turn/, turn: /your turn\. (Play cards, and d|D)raw/ },
 };
 

@@ -91,7 +91,7 @@ for (const [game, last] of Object.entries(lasts)) {
 }
 
 /** What is asked why not, and which of all choices is taken each time: in Lobotomy 2 the first may be done for ever, and the last ends a Turn. */
-const choices = { 'sanitarium-game': ['nw1-tile-grid', 0], 'lobotomy-game': ['nw1-tile-grid', -1], 'asylum-escape-game': ['nw1-house', 0] };
+const choices = { 'sanitarium-game': ['nw1-tile-grid', 0], 'lobotomy-game': ['nw1-board', -1], 'asylum-escape-game': ['nw1-house', 0] };
 
 // English comes with the table; any other language is files more.
 for (const [tag, [map, which]] of Object.entries(choices)) {

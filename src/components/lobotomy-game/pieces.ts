@@ -14,5 +14,7 @@ export function definePieces(): void {
   if (defined) return;
   defined = true;
   TileMap.plan = () => import('../tile-grid/board/plan.js');
-  for (const Piece of [TileMap, Track, Dice, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  // With walls and without tiles, it is not the map that another game may have put there.
+  TileMap.define('nw1-board');
+  for (const Piece of [Track, Dice, CardHand, Choices, Log, StatTrack]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

@@ -150,7 +150,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
 
   /** The map no smaller than it can be read, and moved only where it has to be: what is done next is seen, and whoever acts if that is not too far. */
   protected override updated(changed: PropertyValues<this>): void {
-    const map = changed.has('moment') ? this.renderRoot.querySelector<TileMap>('nw1-tile-grid') : null;
+    const map = changed.has('moment') ? this.renderRoot.querySelector<TileMap>('nw1-board') : null;
     // A stranger who holds that name has nothing of ours.
     if (!(map as Partial<TileMap> | null)?.updateComplete || !map || !this.moment) return;
     const { next, seen } = this.moment;
@@ -180,7 +180,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${header(scene)}
       ${castRow(this, scene, art, scene.characters.map(() => 'person'))}
-      <div class="board" part="board"><nw1-tile-grid no-controls .model=${scene.grid} .art=${art?.grid ?? coins} .label=${this.say('map')}></nw1-tile-grid></div>
+      <div class="board" part="board"><nw1-board no-controls .model=${scene.grid} .art=${art?.grid ?? coins} .label=${this.say('map')}></nw1-board></div>
       <div class="side"><div class="rail" part="rail">
         ${dice(scene)}
         ${end ? html`<p class="over">${end.text}</p>` : html`

@@ -43,7 +43,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     ${header(scene, soundButton(element))}
     ${cast(element, scene, art, shown.sitters)}
     <div class="board" part="board">
-      <nw1-tile-grid motion=${motion} exportparts="space, token" .model=${scene.grid} .art=${art?.grid ?? coins} .label=${element.say('map')}></nw1-tile-grid>
+      <nw1-board motion=${motion} exportparts="space, token" .model=${scene.grid} .art=${art?.grid ?? coins} .label=${element.say('map')}></nw1-board>
     </div>
     <div class="side"><div class="rail" part="rail">
       ${end ? (end.words ?? html`<p>${end.text}</p>`) : html`

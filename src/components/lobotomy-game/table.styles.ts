@@ -47,7 +47,7 @@ export const styles = css`
   .board {
     position: relative;
   }
-  nw1-tile-grid {
+  nw1-board {
     height: clamp(max(330px, 13rem), 96cqi, max(560px, 20rem));
     aspect-ratio: auto;
   }
@@ -129,7 +129,7 @@ export const styles = css`
     .table > slot {
       grid-area: slot;
     }
-    nw1-tile-grid {
+    nw1-board {
       height: clamp(440px, 48cqi, 760px);
     }
   }
