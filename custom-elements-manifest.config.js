@@ -4,8 +4,9 @@ import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 
 const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
 
-/** What each class that draws a model draws, by the name of the class. */
+/** What each class that draws a model draws, and of all others the class above it, by the name of the class. */
 const models = new Map();
+const modelOf = (name) => (models.has(name) ? modelOf(models.get(name)) : name);
 
 /** The model of an element says its own type, not the parameter of the class above it; and `undefined` is said once. */
 const ownModels = {
@@ -13,12 +14,12 @@ const ownModels = {
   analyzePhase({ ts, node }) {
     if (!ts.isClassDeclaration(node)) return;
     for (const { expression, typeArguments } of node.heritageClauses?.flatMap(({ types }) => types) ?? [])
-      if (expression.getText() === 'ModelElement') models.set(node.name.getText(), typeArguments[0].getText());
+      models.set(node.name?.getText(), (expression.getText() === 'ModelElement' ? typeArguments[0] : expression).getText());
   },
   packageLinkPhase({ customElementsManifest: { modules } }) {
     for (const { name, members = [], attributes = [] } of modules.flatMap(({ declarations }) => declarations))
       // Classes share what they inherit.
-      for (const each of [...members, ...attributes]) if (each.type?.text) each.type = { ...each.type, text: each.type.text.replace(/^M\b/, models.get(name) ?? 'M').replace(/(?: \| undefined)+$/, ' | undefined') };
+      for (const each of [...members, ...attributes]) if (each.type?.text) each.type = { ...each.type, text: each.type.text.replace(/^M\b/, modelOf(name)).replace(/(?: \| undefined)+$/, ' | undefined') };
   },
 };
 

@@ -28,7 +28,7 @@ describe('<lobotomy-game>: care', function () {
     const save = JSON.stringify(game.save());
     const map = (): string => root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('[data-id^="monster:"]')?.innerHTML ?? '';
     await waitUntil(map, 'no Monster is drawn', patient);
-    const monsters = (): string => root(game).querySelector<CardHand>('details nw1-card-hand')!.model!.cards.map(({ name }) => name).join();
+    const monsters = (): string => root(game).querySelector<CardHand>('details nw1-hand')!.model!.cards.map(({ name }) => name).join();
     const [drawn, named] = [map(), monsters()];
     expect(named).to.contain('Hellhound');
     button(game, 'Calm').click();

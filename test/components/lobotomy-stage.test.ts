@@ -69,7 +69,7 @@ describe('Lobotomy 2 in an example', () => {
   it('lays what one holds before whoever acts, and fists only where they are used', async () => {
     const names = async (example: unknown): Promise<string[]> => {
       const element = await shown(example);
-      return [...stage(element).shadowRoot!.querySelectorAll<HTMLElement & { model: { cards: { name: string }[] } }>('nw1-card-hand')].flatMap(({ model }) => model.cards.map(({ name }) => name));
+      return [...stage(element).shadowRoot!.querySelectorAll<HTMLElement & { model: { cards: { name: string }[] } }>('nw1-hand')].flatMap(({ model }) => model.cards.map(({ name }) => name));
     };
     const held = await names(attack);
     expect(held).to.have.length(1);

@@ -21,7 +21,7 @@ function bare(words: string): string {
 /** All that is read on the table: its own words, and those of its pieces. */
 function read(game: LobotomyGame): string[] {
   const labels = [...root(game).querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label') ?? '', each.getAttribute('title') ?? '']);
-  const cards = [...root(game).querySelectorAll<CardHand>('nw1-card-hand')].flatMap(({ model }) => model?.cards.flatMap(({ name, text: does = '', flavour = '', kindName = '' }) => [name, does, flavour, kindName]) ?? []);
+  const cards = [...root(game).querySelectorAll<CardHand>('nw1-hand')].flatMap(({ model }) => model?.cards.flatMap(({ name, text: does = '', flavour = '', kindName = '' }) => [name, does, flavour, kindName]) ?? []);
   const grid = board(game)!.model!;
   return [
     ...labels, ...cards, ...log(game), prompt(game), ...slips(game).flatMap(({ text: does, note = '' }) => [does, note]),

@@ -25,7 +25,7 @@ function newcomer() {
     const game = document.querySelector(tag);
     await window.until(() => game.matches(':state(playing)'));
     const root = game.shadowRoot;
-    const pieces = () => [...root.querySelectorAll('nw1-choices, nw1-tile-grid, nw1-board, nw1-house, nw1-dice-pool, nw1-card-hand, nw1-hunt-track, nw1-notebook')].filter(shown);
+    const pieces = () => [...root.querySelectorAll('nw1-choices, nw1-tile-grid, nw1-board, nw1-house, nw1-dice-pool, nw1-card-hand, nw1-hand, nw1-hunt-track, nw1-notebook')].filter(shown);
     const within = (selector) => pieces().flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(selector)]).filter(shown);
     let acts = 0;
     game.addEventListener('nw-act', () => { acts++; });

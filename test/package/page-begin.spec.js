@@ -116,7 +116,7 @@ test('with letters of twice the size the names of Characters and of what is worn
   const { page } = await open({ body: '<lobotomy-game no-save pace="0" seed="begin" loading="eager" seats="person crew crew crew crew"></lobotomy-game>', head: large, ...small });
   await page.locator('lobotomy-game .cast').waitFor();
   assert.deepEqual(await page.locator('lobotomy-game .cast .who b').evaluateAll(broken), []);
-  const worn = page.locator('lobotomy-game nw1-card-hand .name', { hasText: 'Straitjacket' });
+  const worn = page.locator('lobotomy-game nw1-hand .name', { hasText: 'Straitjacket' });
   await worn.waitFor();
   assert.deepEqual(await worn.evaluateAll(broken), []);
   await page.context().close();

@@ -81,7 +81,7 @@ for (const tag of inner) {
 
 // Tables that need more pieces, each drawn by itself: all at once, one page is enough.
 const insideOf = {
-  'lobotomy-game': ['nw1-hunt-track', 'nw1-board', ...inner.filter((tag) => !/stat-track|tile-grid/.test(tag)), 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-lobotomy-stage'],
+  'lobotomy-game': ['nw1-hunt-track', 'nw1-board', 'nw1-hand', 'nw1-count', ...inner.filter((tag) => !/stat-track|tile-grid|card-hand/.test(tag)), 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-lobotomy-stage'],
   'asylum-escape-game': ['nw1-house', 'nw1-notebook', 'nw1-dice-pool', 'nw1-card-hand', 'nw1-choices', 'nw1-log', 'nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-asylum-escape-stage'],
 };
 

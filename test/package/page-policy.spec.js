@@ -63,7 +63,7 @@ for (const [tag, lang, late] of [['sanitarium-game', 'en'], ['sanitarium-game', 
       const form = await window.until(() => inside('form'));
       form.requestSubmit();
       // One that can be chosen is not read by a click.
-      const card = () => [...game.shadowRoot.querySelectorAll('nw1-card-hand')].map(({ shadowRoot }) => shadowRoot?.querySelector('.card:not([aria-pressed])')).find(Boolean);
+      const card = () => [...game.shadowRoot.querySelectorAll('nw1-card-hand, nw1-hand')].map(({ shadowRoot }) => shadowRoot?.querySelector('.card:not([aria-pressed])')).find(Boolean);
       await window.playUntil(game, () => window.choicesOf(game) && card());
       const hand = card().getRootNode();
       card().click();

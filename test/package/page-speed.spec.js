@@ -159,7 +159,7 @@ for (const [tag, { bots, slices }] of Object.entries(thinkers)) test(`a bot of <
 /** What can be pressed on a table, piece by piece; that of Lobotomy 2 is one person's, who then presses for every Character. */
 const tables = {
   'sanitarium-game': [['nw1-tile-grid', '.spot, .space.can-act, .token.can-act'], ['nw1-dice-pool', '.die.open'], ['nw1-card-hand', '.can-act > .card']],
-  'lobotomy-game': [['nw1-board', '.space.can-act, .token.can-act'], ['nw1-dice-pool', '.die.open'], ['nw1-card-hand', '.can-act > .card']],
+  'lobotomy-game': [['nw1-board', '.space.can-act, .token.can-act'], ['nw1-dice-pool', '.die.open'], ['nw1-hand', '.can-act > .card']],
   'asylum-escape-game': [['nw1-house', '[role=option].can-act'], ['nw1-card-hand', '.can-act > .card']],
 };
 /** `npm run walks` presses at all of them. */
@@ -182,8 +182,8 @@ async function nextAct([tag, things, n]) {
     const slips = within('nw1-choices', '.slip:not([aria-disabled])');
     const table = things.flatMap(([piece, selector]) => within(piece, selector)).filter(lies);
     const lay = within('nw1-tile-grid', 'button').find(({ textContent }) => textContent === 'Lay it here');
-    const read = within('nw1-card-hand', '.card')[0];
-    const close = within('nw1-card-hand', 'dialog[open] button')[0];
+    const read = within('nw1-card-hand, nw1-hand', '.card')[0];
+    const close = within('nw1-card-hand, nw1-hand', 'dialog[open] button')[0];
     return close || lay || (n % 8 === 7 && read) || (n % 3 && any(table)) || any(slips) || within('nw1-choices', '[part=list][aria-expanded=false]')[0];
   });
   found.scrollIntoView({ block: 'center', inline: 'center' });

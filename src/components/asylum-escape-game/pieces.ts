@@ -1,9 +1,9 @@
 // The pieces of the table. Inside the game they go by names of this major version, which no page has taken.
 import { Dice } from '../dice-pool/dice.js';
 import { CardHand } from '../nw-card-hand/nw-card-hand.js';
-import { Choices } from '../nw-choices/nw-choices.js';
+import { Question } from '../nw-choices/question.js';
 import { House } from '../nw-house/nw-house.js';
-import { Log } from '../nw-log/nw-log.js';
+import { Story } from '../nw-log/story.js';
 import { Notebook } from './notebook.js';
 
 let defined = false;
@@ -12,5 +12,5 @@ let defined = false;
 export function definePieces(): void {
   if (defined) return;
   defined = true;
-  for (const Piece of [House, Dice, CardHand, Choices, Log, Notebook]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
+  for (const Piece of [House, Dice, CardHand, Question, Story, Notebook]) Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
 }

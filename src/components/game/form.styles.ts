@@ -120,7 +120,7 @@ export const formStyles = css`
     color: var(--nw-ink);
     font: inherit;
     /* No browser breaks an answer that is too long: it is as large as fits. */
-    font-size: min(1em, 5.5cqi);
+    font-size: min(1em, max(16px, 5.5cqi));
   }
   small,
   .notes {

@@ -168,7 +168,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     if (!root) return;
     dress(root);
     const marked = this.#markIn(root, wanted);
-    for (const piece of root.querySelectorAll<NwElement>('nw1-tile-grid, nw1-board, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand')) {
+    for (const piece of root.querySelectorAll<NwElement>('nw1-tile-grid, nw1-board, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand, nw1-hand')) {
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;
       // A list that was drawn folded is drawn whole before anybody presses in it.

@@ -27,7 +27,7 @@ export const tableStyles = css`
     gap: 8px 20px;
     align-content: start;
   }
-  .hands > nw1-card-hand {
+  .hands > * {
     flex: calc(var(--cards) - 1) 1 calc(var(--nw-card-width) + 10px);
     min-width: min(100%, calc(var(--nw-card-width) + max(44px, 2.75rem) * (var(--cards) - 1) + 10px));
     max-width: calc(var(--cards) * var(--nw-card-width) + 10px);

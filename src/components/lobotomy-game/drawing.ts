@@ -1,9 +1,9 @@
 // Which drawing of Lobotomy 2 stands for what: the bridge between plain models and the art. It comes late, as pictures do.
 import type { GridToken } from '../../engine/board/grid-model.js';
-import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
+import type { CardArt } from '../nw-card-hand/hand.js';
 import type { GridArt } from '../tile-grid/drawings.js';
-import { CARD_BOX, MARK_BOX, PENNANT_BOX, PICTURE_BOX } from './art/boxes.js';
-import { cardFrame, pennant } from './art/card-frame.js';
+import { CARD_BOX, MARK_BOX, PICTURE_BOX } from './art/boxes.js';
+import { cardFrame } from './art/card-frame.js';
 import { floorArt } from './art/floors.js';
 import { typeMark } from './art/marks.js';
 import type { Pictures } from './art/pictures.js';
@@ -33,7 +33,6 @@ const grid: GridArt = {
 
 const card: CardArt = {
   frame: { box: CARD_BOX, draw: cardFrame },
-  pennant: { box: PENNANT_BOX, draw: pennant },
   mark: { box: MARK_BOX, draw: typeMark },
 };
 

@@ -5,7 +5,7 @@ import type { Acts, PointEvent } from '../game/acts.js';
 import { foot } from '../game/foot.js';
 import { feeder } from '../game/own-layout.js';
 import { calmButton, soundButton } from '../game/switches.js';
-import { plain } from '../nw-card-hand/nw-card-hand.js';
+import { plain } from '../nw-card-hand/hand.js';
 import { coins } from './art/boxes.js';
 import { cast } from './cast.js';
 import { hands, sheet } from './sheet.js';

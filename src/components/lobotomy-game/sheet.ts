@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Ability, AttributeModel, CharacterModel, ItemCard, Scene, Thing } from '../../engine/games/lobotomy-2/scene.js';
 import type { HandModel } from '../../engine/scene/hand-model.js';
-import { plain } from '../nw-card-hand/nw-card-hand.js';
+import { plain } from '../nw-card-hand/hand.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwChooseEvent } from '../shared/events.js';
 import type { NwElement } from '../shared/nw-element.js';
@@ -26,7 +26,7 @@ export function sheet(element: NwElement<Key>, { sheet: card, characters }: Scen
 }
 
 export const hand = (model: HandModel, art: Art | null, motion: string | typeof nothing): TemplateResult =>
-  html`<nw1-card-hand motion=${motion} .model=${model} .art=${art?.card ?? plain} ${cssVars({ '--cards': model.cards.length })}></nw1-card-hand>`;
+  html`<nw1-hand motion=${motion} .model=${model} .art=${art?.card ?? plain} ${cssVars({ '--cards': model.cards.length })}></nw1-hand>`;
 
 /** What is asked about, its Items, its Disorders, and the rows that can be bought. */
 export function hands(element: NwElement<Key>, { items, disorders, offered }: Scene, art: Art | null, motion: string | typeof nothing = nothing): TemplateResult {

@@ -48,7 +48,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
     <div class="side"><div class="rail" part="rail">
       ${end ? (end.words ?? html`<p>${end.text}</p>`) : html`
         ${dice(scene, acts, motion)}
-        ${scene.characters.some(({ active }) => active) ? html`<nw1-stat-track .model=${scene.points}></nw1-stat-track>` : nothing}
+        ${scene.characters.some(({ active }) => active) ? html`<nw1-count .model=${scene.points}></nw1-count>` : nothing}
         ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
         ${trade(element, scene)}`}
     </div>

@@ -20,10 +20,6 @@ export const styles = css`
   ul:has(> :only-child) {
     --strip: var(--w);
   }
-  ul:has(.tab) {
-    padding-top: 24px;
-    row-gap: 22px;
-  }
   li {
     position: relative;
     width: var(--strip);
@@ -67,15 +63,7 @@ export const styles = css`
     text-align: start;
     overflow-wrap: anywhere;
   }
-  .hallucination,
-  .confusion,
-  .back {
-    --nw-paper: #1c1510;
-    --nw-paper-ink: #efe3cd;
-    --nw-paper-muted: #b7a587;
-  }
   .frame,
-  .tab,
   .card::before,
   .card::after {
     position: absolute;
@@ -112,13 +100,6 @@ export const styles = css`
     width: 100%;
     height: 100%;
   }
-  .pennant {
-    grid-area: 2/1;
-    width: calc(var(--w) * 0.2);
-    height: auto;
-    margin-inline-start: calc(var(--room) - var(--w) * 0.24);
-    font: 700 1em var(--nw-title-font);
-  }
   .foot {
     display: flex;
     gap: 6px;
@@ -134,31 +115,6 @@ export const styles = css`
     flex: none;
     width: 16px;
     height: 16px;
-  }
-  /* What protects the card lies under it and looks out. */
-  .tab {
-    inset: -16px auto auto;
-    inset-inline-start: calc(var(--w) * 0.06);
-    z-index: -2;
-    width: var(--room);
-    height: 24px;
-    border: 1px solid var(--nw-paper-muted);
-    background: var(--nw-paper);
-  }
-  .tab .seal {
-    margin: auto;
-  }
-  .wanted {
-    border-style: dashed;
-    background: var(--nw-ground);
-    color: var(--nw-muted);
-  }
-  .back .picture {
-    grid-area: 1/1/-1/-1;
-    background: repeating-linear-gradient(45deg, var(--nw-paper-muted) 0 1px, transparent 0 7px);
-  }
-  .back :is(.name, .foot) {
-    display: none;
   }
   .spent .name {
     text-decoration: line-through;
@@ -208,10 +164,6 @@ export const styles = css`
     .picture {
       grid-area: 1/2/-1;
     }
-    .pennant {
-      grid-area: 1/1;
-      margin: 0 4px;
-    }
     :is(.can-act, .selected) .foot {
       grid-area: 3/1;
       height: 2.25em;
@@ -241,14 +193,8 @@ export const styles = css`
     min-height: calc(var(--w) * 1.9);
     grid-template-rows: auto calc(var(--w) * 1.03) 1fr auto;
   }
-  .flavour,
-  .notes {
-    color: var(--nw-paper-muted);
-  }
-  .notes {
-    font-size: max(14px, 0.875rem);
-  }
   .flavour {
+    color: var(--nw-paper-muted);
     font: italic max(14px, 1rem)/1.4 var(--nw-title-font);
   }
   form {

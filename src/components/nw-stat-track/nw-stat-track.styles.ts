@@ -1,4 +1,4 @@
-// A number in the hand of the title, its words beside it; drawn steps stand behind, boxes below.
+// A number in the hand of the title, its words beside it; its steps below.
 import { css } from 'lit';
 
 export const styles = css`
@@ -38,10 +38,6 @@ export const styles = css`
     gap: 4px 3px;
     align-items: end;
   }
-  .drawn [part='steps'] {
-    flex: none;
-    max-width: 100%;
-  }
   i {
     flex: 1;
     min-width: 12px;
@@ -50,20 +46,9 @@ export const styles = css`
     border: 1.5px solid var(--nw-muted);
     transition: background 0.2s ease-out;
   }
-  .big {
-    height: 18px;
-  }
   .full {
     border-color: var(--nw-ink);
     background: var(--nw-ink);
     forced-color-adjust: none;
-  }
-  .goal {
-    border: 4px double var(--nw-ink);
-  }
-  svg {
-    width: 12px;
-    height: 36px;
-    overflow: visible;
   }
 `;

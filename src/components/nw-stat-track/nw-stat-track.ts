@@ -1,15 +1,13 @@
-// <nw-stat-track>: a number that matters, large, and the steps it is made of.
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property } from '../shared/property.js';
+// <nw-stat-track>: a number that matters, large, and the steps it is made of; in a page, or as a game draws them.
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { TrackModel } from '../../engine/scene/track-model.js';
-import { ModelElement } from '../shared/model-element.js';
-import { theme } from '../shared/theme.styles.js';
-import { styles } from './nw-stat-track.styles.js';
+import { modelFault } from '../shared/model-fault.js';
+import { property } from '../shared/property.js';
+import { Count, type Step } from './count.js';
+import { styles } from './step.styles.js';
 
 export type { TrackModel };
-
-type Step = NonNullable<TrackModel['steps']>[number];
 
 /** How a game draws a step. */
 export interface StepArt {
@@ -30,11 +28,9 @@ export interface StepArt {
  * @example
  * <nw-stat-track value="3" max="5" caption="action points left"></nw-stat-track>
  */
-export class StatTrack extends ModelElement<TrackModel> {
+export class StatTrack extends Count {
   static override readonly tag = 'nw-stat-track';
-  static override styles = [theme, styles];
-
-  protected static override readonly shape = ['steps', 'state'] as const;
+  static override styles = [...Count.styles, styles];
 
   /** Drawing of a step in place of ours. */
   @property({ attribute: false }) art?: StepArt;
@@ -45,43 +41,32 @@ export class StatTrack extends ModelElement<TrackModel> {
   /** Without a model: what the number is. */
   @property() caption = '';
 
-  get #track(): TrackModel {
+  protected override get track(): TrackModel {
     const { model, value, caption } = this;
-    return model ?? { version: 1, name: caption, value };
+    const max = this.fault() ? 0 : this.max;
+    return model ?? { version: 1, name: caption, value, steps: Array.from({ length: max }, (_, i) => ({ state: i < value ? 'full' : 'empty' })) };
   }
 
   /** The numbers as text. */
   describe(): string {
-    const { name, value, caption = name, against } = this.#track;
+    const { name, value, caption = name, against } = this.track;
     return [value, caption, against?.value, against?.caption].join(' ').trim();
   }
 
   protected override fault(): Fault | null {
     const { model, max } = this;
     const wrong = (path: string, message: string): Fault => ({ code: 'number', path, message });
-    const fault = super.fault();
+    const fault = modelFault(model, 'steps', 'state');
     if (fault) return fault;
     if (!Number.isFinite((model ?? this).value)) return wrong(model ? 'model/value' : 'value', 'This has to be a number.');
     return Number.isInteger(max) && max >= 0 && max <= 100 ? null : wrong('max', 'This has to be a whole number from 0 to 100.');
   }
 
-  override render(): TemplateResult {
-    const { model, max } = this;
-    const { name, value, caption = name, against } = this.#track;
-    const steps = model ? (model.steps ?? []) : Array.from({ length: max }, (_, i): Step => ({ state: i < value ? 'full' : 'empty' }));
-    return html`<slot></slot>
-      <div class="track ${this.art ? 'drawn' : ''}">
-        <p><b part="value">${value}</b> <span>${caption}</span></p>
-        ${against ? html`<p><b part="against">${against.value}</b> <span>${against.caption}</span></p>` : nothing}
-        ${steps.length ? html`<div part="steps" aria-hidden="true">${steps.map((step) => this.#step(step))}</div>` : nothing}
-      </div>`;
-  }
-
-  #step({ state, big }: Step): TemplateResult {
+  protected override step(step: Step): TemplateResult {
     const { art } = this;
-    return art
-      ? html`<svg viewBox=${art.box} part="step ${state}">${svg`${art.draw(state)}`}</svg>`
-      : html`<i part="step ${state}" class="${state} ${big ? 'big' : ''}"></i>`;
+    const { state, big } = step;
+    if (art) return html`<svg viewBox=${art.box} part="step ${state}">${svg`${art.draw(state)}`}</svg>`;
+    return big ? html`<i part="step ${state}" class="${state} big"></i>` : super.step(step);
   }
 }
 
