@@ -5,7 +5,7 @@
 //   tile-grid-board, tile-grid-watch  a map with walls, doors and sight; and what answers for a board of a page's own
 //   <game>-table, <game>-pictures  the rest of a game, with copies of its pieces and of what all games share, the kernel too
 //   table, <game>-pack  what reads a pack of a page, of any game and of this one
-//   lobotomy-scenarios  the Scenarios after the introduction, with their Map Tiles
+//   lobotomy-scenarios  the Scenarios after the introduction, with the Map Tiles, Monsters and other cards of which it has none
 //   <game>-elsewhere  what looks at all that comes from a table that is not in the page
 //   rules/<game>  the rules of a game as text, with the sheet on which one is read
 //   <game>-sharing, <game>-replay, links  a match that is passed on, and one that comes
@@ -52,7 +52,7 @@ const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy
 const reasons = /^(engine\/games\/[\w-]+\/(explain|line-of-sight|scene-shot)|messages\/en\/(sanitarium|lobotomy|asylum-escape)-why)\.ts$/;
 /** What shows positions of a game has what reads an example, with its faults, to itself, and all Scenarios: else each were a file more. */
 const shows = /^(components\/(game\/(game-stage|guide|lesson)|[\w-]+-game\/(stage|riddle))|engine\/games\/[\w-]+\/(situation[\w-]*|seen|riddle|rules))\.ts$/;
-const examples = /^(engine\/(table\/(example|replay)|kernel\/(restore|shape)|games\/([\w-]+\/fault|lobotomy-2\/content\/(pack|nightmares|further-tiles|scenarios\/(?!s1|telling)\w+)))|messages\/en\/((example|sanitarium|asylum-escape)-faults|lobotomy-further-tiles)|components\/lobotomy-game\/whole)\.ts$/;
+const examples = /^(engine\/(table\/(example|replay)|kernel\/(restore|shape)|games\/([\w-]+\/fault|lobotomy-2\/content\/(pack|all-arms|boss(es|-cards)|further-(monsters|tiles)|memories|nightmares|turned|scenarios\/(?!s1|telling)\w+)))|messages\/en\/((example|sanitarium|asylum-escape)-faults|lobotomy-further-tiles)|components\/lobotomy-game\/whole)\.ts$/;
 const gameOf = /^engine\/games\/(sanitarium|lobotomy|asylum-escape)/;
 /** The one game with walls has the boards that are no piece's. */
 const walled = /^engine\/board\//;

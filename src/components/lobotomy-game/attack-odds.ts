@@ -1,6 +1,6 @@
 // The odds of an Attack of Lobotomy 2 for a rules page: its words, and the cards that are named.
 import { contentOf } from '../../engine/games/lobotomy-2/content.js';
-import { arms } from '../../engine/games/lobotomy-2/content/arms.js';
+import { allArms } from '../../engine/games/lobotomy-2/content/all-arms.js';
 import { s1 } from '../../engine/games/lobotomy-2/content/scenarios/s1.js';
 import { tiles } from '../../engine/games/lobotomy-2/content/tiles.js';
 import { attackModel, changeAttack } from '../../engine/games/lobotomy-2/scene-attack.js';
@@ -15,7 +15,7 @@ import { tongueOf } from './tongue.js';
 export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-attack.js') };
 
 /** What can be named of the box, and somewhere to stand: the table is that of the introduction, where nothing else happens. */
-const content = contentOf({ format: 1, id: 'nightward', ...arms, hunt: [], spawns: [], lockers: [], difficulties: [], tiles, scenarios: [s1], memories: [] });
+const content = contentOf({ format: 1, id: 'nightward', ...allArms, hunt: [], spawns: [], lockers: [], difficulties: [], tiles, scenarios: [s1], memories: [] });
 
 export const model: AttackGame['model'] = (said, speaker) =>
   attackModel(content, tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [], texts: {} }), said);

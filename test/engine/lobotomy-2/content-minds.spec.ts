@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Ability, CharacterCard, CharacterSide, Colour, DisorderCard, Keyword, Mods } from '../../../src/engine/games/lobotomy-2/cards.js';
-import { characters } from '../../../src/engine/games/lobotomy-2/content/characters.js';
+import { allArms } from '../../../src/engine/games/lobotomy-2/content/all-arms.js';
 import { aggression } from '../../../src/engine/games/lobotomy-2/content/disorders-aggression.js';
 import { anxiety } from '../../../src/engine/games/lobotomy-2/content/disorders-anxiety.js';
 import { ocd } from '../../../src/engine/games/lobotomy-2/content/disorders-ocd.js';
@@ -16,6 +16,7 @@ import enCast from '../../../src/messages/en/lobotomy-cast.js';
 import enCharacters from '../../../src/messages/en/lobotomy-characters.js';
 import enDisorders from '../../../src/messages/en/lobotomy-disorders.js';
 
+const { characters } = allArms;
 const decks = { aggression, ocd, schizophrenia, anxiety };
 const disorders = Object.values(decks).flat();
 const sides = ['blue', 'insane'] as const;

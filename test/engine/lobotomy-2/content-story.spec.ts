@@ -4,10 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Effect, Whether } from '../../../src/engine/games/lobotomy-2/cards.js';
+import { allArms } from '../../../src/engine/games/lobotomy-2/content/all-arms.js';
 import { bosses } from '../../../src/engine/games/lobotomy-2/content/bosses.js';
-import { characters } from '../../../src/engine/games/lobotomy-2/content/characters.js';
 import { memories } from '../../../src/engine/games/lobotomy-2/content/memories.js';
-import { monsters } from '../../../src/engine/games/lobotomy-2/content/monsters.js';
 import { dn1 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn1.js';
 import { dn2 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn2.js';
 import { dn3 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn3.js';
@@ -58,7 +57,7 @@ test('LOB-RUL-104 12 Daily Nightmare cards lie in their deck; 12 Memory cards, o
   assert.deepEqual(nightmares.map(({ cards = [] }) => cards.filter(({ deck }) => deck).length), [3, 3, 3, 3]);
   assert.deepEqual(nightmares.map((each) => cardsOf(each).length), [3, 3, 3, 3]);
   assert.equal(memories.length, 12);
-  assert.deepEqual([...new Set(memories.map(({ character }) => character))].sort(), characters.map(({ id }) => id).sort());
+  assert.deepEqual([...new Set(memories.map(({ character }) => character))].sort(), allArms.characters.map(({ id }) => id).sort());
   const tokens = effects(nightmares, 'place').filter(({ token }) => token.startsWith('memory-'));
   assert.deepEqual([tokens.length, new Set(tokens.map(({ token }) => token)).size, new Set(tokens.map(({ space }) => space)).size], [12, 12, 12]);
   for (const { token, space } of tokens) assert.ok(happenings(nightmares, 'act').some((act) => act.id === token.replace('memory', 'remember') && act.space === space), token);
@@ -82,7 +81,7 @@ test('LOB-RUL-106 every CID is one, of its own Scenario, and there once', () => 
 for (const scenario of scenarios) {
   const { id, chapters, cards = [], objectives, riddles, slots, events, map, keeps = [] } = scenario;
   const spaces = new Set(map.flatMap(({ tile }) => (tiles.find((each) => each.id === tile) ?? assert.fail(tile)).board.spaces.map((space) => `${tile}.${space.id}`)));
-  const known = new Set([...monsters, ...bosses].map((each) => each.id));
+  const known = new Set(allArms.monsters.map((each) => each.id));
 
   test(`LOB-CMP-03 ${id}: every Space, tile and Monster that it names is there`, () => {
     const named = inside<{ readonly space: string }>(scenario, (each) => 'space' in each && typeof each.space === 'string').map(({ space }) => space);

@@ -3,14 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Ability, Attack, Bolt, Mods, MonsterCard, MonsterSide, Passive, UpgradeRow } from '../../../src/engine/games/lobotomy-2/cards.js';
+import { allArms } from '../../../src/engine/games/lobotomy-2/content/all-arms.js';
 import { bossCards } from '../../../src/engine/games/lobotomy-2/content/boss-cards.js';
-import { bosses } from '../../../src/engine/games/lobotomy-2/content/bosses.js';
-import { characters } from '../../../src/engine/games/lobotomy-2/content/characters.js';
 import { difficulties } from '../../../src/engine/games/lobotomy-2/content/difficulty.js';
 import { equipment } from '../../../src/engine/games/lobotomy-2/content/equipment.js';
 import { huntCards } from '../../../src/engine/games/lobotomy-2/content/hunt.js';
 import { memories } from '../../../src/engine/games/lobotomy-2/content/memories.js';
-import { monsters } from '../../../src/engine/games/lobotomy-2/content/monsters.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { spawnCards } from '../../../src/engine/games/lobotomy-2/content/spawn.js';
 import { weapons } from '../../../src/engine/games/lobotomy-2/content/weapons.js';
@@ -25,6 +23,7 @@ import enEvents from '../../../src/messages/en/lobotomy-events.js';
 import enItems from '../../../src/messages/en/lobotomy-items.js';
 import enMonsters from '../../../src/messages/en/lobotomy-monsters.js';
 
+const { characters, monsters } = allArms;
 /** Said by words: symbols show dice, automatic successes, keywords, range and the plain effects of a Bolt. */
 const symbols: readonly (keyof Attack | 'id' | 'upTo')[] = ['dice', 'auto', 'keywords', 'range', 'bolt', 'id', 'upTo'];
 const boltSymbols: readonly (keyof Bolt)[] = ['auto', 'keywords'];
@@ -60,7 +59,7 @@ const eventWords: readonly string[] = [
 ];
 
 const itemsWords = [...weapons, ...equipment].flatMap(itemWords);
-const monstersWords = [...monsters, ...bosses].flatMap(monsterWords);
+const monstersWords = monsters.flatMap(monsterWords);
 const isName = (key: string): boolean => !/\.(text|flavour)$/.test(key);
 
 test('every card, Innate Ability and attack of a Boss has a name of its own in both languages, and none is left over', () => {

@@ -3,16 +3,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Difficulty, JunkCost, Keyword, Level, MonsterCard, MonsterSide, UpgradeRow } from '../../../src/engine/games/lobotomy-2/cards.js';
+import { allArms } from '../../../src/engine/games/lobotomy-2/content/all-arms.js';
 import { bossCards } from '../../../src/engine/games/lobotomy-2/content/boss-cards.js';
 import { bosses } from '../../../src/engine/games/lobotomy-2/content/bosses.js';
 import { difficulties } from '../../../src/engine/games/lobotomy-2/content/difficulty.js';
 import { equipment } from '../../../src/engine/games/lobotomy-2/content/equipment.js';
 import { huntCards } from '../../../src/engine/games/lobotomy-2/content/hunt.js';
 import { lockers } from '../../../src/engine/games/lobotomy-2/content/lockers.js';
-import { monsters } from '../../../src/engine/games/lobotomy-2/content/monsters.js';
 import { spawnCards } from '../../../src/engine/games/lobotomy-2/content/spawn.js';
 import { weapons } from '../../../src/engine/games/lobotomy-2/content/weapons.js';
 
+const monsters = allArms.monsters.filter((card) => card.class !== 'boss');
 const lists = { weapons, equipment, monsters, bosses, bossCards, huntCards, spawnCards, lockers, difficulties };
 const all = Object.values(lists).flat();
 

@@ -3,7 +3,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../../engine/board/grid-model.js';
 import { contentOf } from '../../../engine/games/lobotomy-2/content.js';
-import { introduction } from '../../../engine/games/lobotomy-2/content/introduction.js';
+import { pack } from '../../../engine/games/lobotomy-2/content/pack.js';
 import { paint } from '../../shared/drawing.js';
 import { artWith, type Art } from '../drawing.js';
 import { colour, draw } from './draw.js';
@@ -11,7 +11,7 @@ import { typeMark } from './marks.js';
 import type { Pictures } from './pictures.js';
 import { numberOf, standee } from './tokens.js';
 
-const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, monsters, spawns, weapons } = contentOf(introduction);
+const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, monsters, spawns, weapons } = contentOf(pack);
 
 const types = [...monsters.keys()];
 /** Column, dome, loaf, cone, tub; all stand on y = 8. */

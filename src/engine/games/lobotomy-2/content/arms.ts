@@ -1,7 +1,5 @@
-// The cards that attack, are attacked, or change what is thrown.
+// The cards of the introduction that attack, are attacked, or change what is thrown.
 import type { Pack } from '../content.js';
-import { bossCards } from './boss-cards.js';
-import { bosses } from './bosses.js';
 import { characters } from './characters.js';
 import { aggression } from './disorders-aggression.js';
 import { anxiety } from './disorders-anxiety.js';
@@ -12,10 +10,10 @@ import { monsters } from './monsters.js';
 import { weapons } from './weapons.js';
 
 export const arms = {
-  characters,
+  // Nobody turns INSANE! there, and both sides are the same.
+  characters: characters.map((each) => ({ ...each, insane: each.blue })),
   disorders: [...aggression, ...ocd, ...schizophrenia, ...anxiety],
   weapons,
   equipment,
-  monsters: [...monsters, ...bosses],
-  bossCards,
+  monsters,
 } satisfies Partial<Pack>;

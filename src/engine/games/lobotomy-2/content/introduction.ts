@@ -1,18 +1,27 @@
 // As much of our pack as a match of the introduction needs: a page begins with it, and fetches the rest for another match.
+import type { BossCard } from '../cards.js';
 import type { Pack } from '../content.js';
+import type { MemoryCard } from '../story.js';
 import { arms } from './arms.js';
 import { difficulties } from './difficulty.js';
 import { huntCards } from './hunt.js';
 import { lockers } from './lockers.js';
-import { memories } from './memories.js';
 import { s1 } from './scenarios/s1.js';
 import { spawnCards } from './spawn.js';
 import { tiles } from './tiles.js';
+
+/** Nobody draws from these decks, but they lie there, and a state says of what: the ids are enough. */
+const bossCards = Object.entries({
+  huntmaster: ['thrown-spear', 'horn-for-the-pack', 'barbed-line', 'weighted-net', 'at-a-gallop', 'downwind', 'skinning-knife', 'firebrand', 'gates-shut', 'thin-the-herd'],
+  wendigo: ['gnaw-the-bone', 'breath-of-winter', 'voice-you-know', 'antlers-down', 'starving-touch'],
+} satisfies Record<BossCard['deck'], readonly string[]>).flatMap(([deck, ids]) => ids.map((id): BossCard => ({ id, deck: deck as BossCard['deck'] })));
+const memories = Array.from({ length: 12 }, (_, n): MemoryCard => ({ id: `memory-${String(n + 1)}`, character: '', steps: [], own: [] }));
 
 export const introduction: Pack = {
   format: 1,
   id: 'nightward',
   ...arms,
+  bossCards,
   hunt: huntCards,
   spawns: spawnCards,
   lockers,

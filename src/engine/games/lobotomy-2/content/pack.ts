@@ -1,7 +1,9 @@
 // The content that comes with the library, all of it our own. Its words are in src/messages.
 import type { Pack } from '../content.js';
+import { allArms } from './all-arms.js';
 import { furtherTiles } from './further-tiles.js';
 import { introduction } from './introduction.js';
+import { memories } from './memories.js';
 import { dn1 } from './scenarios/dn1.js';
 import { dn2 } from './scenarios/dn2.js';
 import { dn3 } from './scenarios/dn3.js';
@@ -12,6 +14,8 @@ import { s4 } from './scenarios/s4.js';
 
 export const pack: Pack = {
   ...introduction,
+  ...allArms,
   tiles: [...introduction.tiles, ...furtherTiles],
   scenarios: [...introduction.scenarios, s2, s3, s4, dn1, dn2, dn3, dn4],
+  memories,
 };
