@@ -52,7 +52,7 @@ const drawnTiles = {
 const spelledNames = {
   name: 'spelled-names',
   async transform(code, id) {
-    if (!/\/messages\/en\/lobotomy-cards\.ts/.test(id)) return null;
+    if (!/\/messages\/en\/lobotomy-(further-)?cards\.ts/.test(id)) return null;
     const { spelled } = await ran('src/engine/games/lobotomy-2/spelled.ts');
     const { default: names } = await import(asModule(code));
     return { code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(names).filter(([each, name]) => spelled(each) !== name)))};`, map: null };

@@ -6,13 +6,14 @@ import { tiles } from '../../engine/games/lobotomy-2/content/tiles.js';
 import { attackModel, changeAttack } from '../../engine/games/lobotomy-2/scene-attack.js';
 import cards from '../../messages/en/lobotomy-cards.js';
 import cast from '../../messages/en/lobotomy-cast.js';
+import furtherCards from '../../messages/en/lobotomy-further-cards.js';
 import odds from '../../messages/en/lobotomy-odds.js';
 import scene from '../../messages/en/lobotomy-scene.js';
 import ui from '../../messages/en/lobotomy.js';
 import type { AttackGame } from '../shared/attack-game.js';
 import { tongueOf } from './tongue.js';
 
-export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-attack.js') };
+export const words: AttackGame['words'] = { en: { ...ui, ...scene, ...cards, ...furtherCards, ...cast, ...odds }, de: () => import('../../messages/de/lobotomy-attack.js') };
 
 /** What can be named of the box, and somewhere to stand: the table is that of the introduction, where nothing else happens. */
 const content = contentOf({ format: 1, id: 'nightward', ...allArms, hunt: [], spawns: [], lockers: [], difficulties: [], tiles, scenarios: [s1], memories: [] });

@@ -4,6 +4,7 @@ import type gameReplay from '../../messages/en/game-replay.js';
 import type gameWhy from '../../messages/en/game-why.js';
 import gameTable from '../../messages/en/game-table.js';
 import cards from '../../messages/en/lobotomy-cards.js';
+import type further from '../../messages/en/lobotomy-further.js';
 import type hearing from '../../messages/en/lobotomy-hearing.js';
 import type odds from '../../messages/en/lobotomy-odds.js';
 import log from '../../messages/en/lobotomy-log.js';
@@ -16,7 +17,7 @@ import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start-panel.js';
 
 export const en = { ...gameTable, ...ui, ...log, ...scene, ...table, ...cards, ...tiles };
-export type Key = keyof typeof en | keyof typeof why | keyof typeof gameWhy | keyof typeof hearing | keyof typeof odds | keyof typeof gameReplay | StartKey;
+export type Key = keyof typeof en | keyof typeof further | keyof typeof why | keyof typeof gameWhy | keyof typeof hearing | keyof typeof odds | keyof typeof gameReplay | StartKey;
 
 /** The element that all of it is said and drawn in. */
 export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string; goOn(next: Onward): void };

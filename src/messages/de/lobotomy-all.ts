@@ -11,6 +11,8 @@ import characters from './lobotomy-characters.js';
 import disorders from './lobotomy-disorders.js';
 import end from './lobotomy-end.js';
 import events from './lobotomy-events.js';
+import further from './lobotomy-further.js';
+import furtherCards from './lobotomy-further-cards.js';
 import furtherTiles from './lobotomy-further-tiles.js';
 import hearing from './lobotomy-hearing.js';
 import hints from './lobotomy-hints.js';
@@ -40,6 +42,6 @@ import ui from './lobotomy.js';
 export { default as example } from './rules-example.js';
 export default {
   ...gameReplay, ...gameNotes, ...gameStart, ...gameTable, ...gameWhy, ...start, ...ui, ...log, ...hearing, ...table, ...scene, ...end, ...hints, ...why, ...calm, ...notes, ...odds,
-  ...cast, ...cards, ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles, ...furtherTiles,
+  ...cast, ...cards, ...characters, ...disorders, ...events, ...items, ...memories, ...monsters, ...tiles, ...further, ...furtherCards, ...furtherTiles,
   ...stories, ...s1, ...s2, ...s3, ...s4, ...dn1, ...dn2, ...dn3, ...dn4,
 };

@@ -8,10 +8,8 @@ export default {
   'e-board-built': 'Der Plan: {tiles}.',
   'e-tokens-laid': { one: 'Eine Tür, eine Wand oder ein Durchbruch ist ausgelegt.', other: '{n} Türen, Wände und Durchbrüche sind ausgelegt.' },
   'e-lockers-laid': { one: 'Auf dem Plan steht ein Spind.', other: 'Auf dem Plan stehen {n} Spinde.' },
-  'e-marks-laid': { one: 'Ein Marker liegt verdeckt.', other: '{n} Marker liegen verdeckt.' },
   'e-monsters-ready': 'In diesem Haus: {cards}.',
   'e-track-laid-defeat': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende ist alles verloren.',
-  'e-track-laid-final-battle': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende kommt er selbst.',
   'e-seated': '{player} beginnt auf „{place}“.',
   'e-first-character': '{player} ist der Erste Charakter.',
 
@@ -31,14 +29,9 @@ export default {
 
   // Die Jagd
   'e-hunt-moved': 'Der Jagdmeister geht auf dem Jagdpfad von Feld {from} auf Feld {to}.',
-  'e-hunt-moved-at': 'Der Jagdmeister geht auf dem Jagdpfad von Feld {from} auf Feld {to}: {place}.',
   'e-hunt-waits': 'Der Jagdmeister wartet.',
   'e-hunt-card': '„{card}“ wird auf Feld {space} des Jagdpfads aufgedeckt.',
   'e-track-ended-defeat': 'Der Jagdmeister verlässt das Ende des Jagdpfads.',
-  'e-track-ended-final-battle': 'Der Jagdmeister verlässt das Ende des Jagdpfads und kommt zu euch.',
-  'e-empowered': 'Jetzt erstarkt: {cards}.',
-  'e-empowered-none': 'Kein Monster kann erstarken.',
-  'e-final-battle': 'Der letzte Kampf beginnt.',
 
   // Bewegung
   'e-moved-walk': '{mini} geht auf „{place}“.',
@@ -86,9 +79,6 @@ export default {
   'e-lifesteal': '{mini} raubt Leben: {n}.',
   'e-deflected': '{mini} lässt es abprallen: {by}.',
   'e-no-counter': '{mini} kann nicht mehr zurückschlagen.',
-  'e-attack-chosen': '{mini} würfelt den Angriff aus: {n}.',
-  'e-boss-rolled': '{mini} würfelt {n}: {card}.',
-  'e-boss-card': '{mini} zieht „{card}“.',
   'e-checked': 'Probe auf {attribute}, {player}: {successes}.',
   'e-checked-passed': 'Probe auf {attribute}, {player}: {successes}, bestanden.',
   'e-checked-failed': 'Probe auf {attribute}, {player}: {successes}, nicht bestanden.',
@@ -99,7 +89,6 @@ export default {
   'e-defeated': '{mini} ist besiegt.',
   'e-defeated-by': '{by} besiegt: {mini}.',
   'e-died': '{player} stirbt auf „{place}“.',
-  'e-death-is-final': 'Der Tod ist jetzt endgültig.',
   'e-respawn-card': '{player} zieht eine Brutkarte ohne Farbe und wählt, wo es weitergeht.',
   'e-respawn-card-colour': '{player} zieht eine Brutkarte für die Rückkehr: {colour}.',
   'e-respawned': '{player} kehrt auf „{place}“ zurück.',
@@ -123,7 +112,6 @@ export default {
   'e-stowed': '{player} steckt „{card}“ weg.',
   'e-upgraded': '{player} wertet „{card}“ auf: Zeile {n}.',
   'e-raised': '{player} erhöht auf {n}: {attribute}.',
-  'e-insane': '{player} wird WAHNSINNIG!',
   'e-quest': 'Die Aufgabe von {player}: {n} von {of}.',
   'e-quest-done': 'Die Aufgabe von {player} ist erfüllt.',
   'e-used': '{player} benutzt „{card}“.',
@@ -154,21 +142,13 @@ export default {
   'e-read-chapter': 'Ein Kapitel wird gelesen: „{title}“.',
   'e-read-event': 'Ein Ereignis: „{title}“.',
   'e-read-reference': 'Eine Regel wird erklärt: „{title}“.',
-  'e-memory': '{mini} findet eine Erinnerung: „{card}“.',
-  'e-memory-own': '{mini} findet eine eigene Erinnerung: „{card}“.',
   'e-scenario-act': '{player}: {act}.',
   'e-tile': 'Ein neuer Teil des Hauses: {tile}.',
-  'e-turned-up': 'Aufgedeckt auf „{place}“: {value}.',
-  'e-nightmare': 'Ein weiterer Albtraum beginnt: „{title}“.',
-  'e-nightmare-done': '„{title}“ ist vorbei.',
   'e-over-won': 'Ihr habt gewonnen.',
   'e-over-lost': 'Ihr habt verloren.',
 
   // Das Ende
   'over-won': 'Ihr habt getan, was das Haus nicht wollte. Alle gewinnen.',
-  'over-won-battle': 'Der Jagdmeister ist besiegt. Alle gewinnen.',
-  'over-won-nightmares': 'Drei Albträume sind vorbei. Alle gewinnen.',
   'over-lost': 'Alles ist verloren.',
   'over-lost-hunt': 'Der Jagdmeister ist am Ende seines Pfades. Alles ist verloren.',
-  'over-lost-dead': 'Alle sind tot, und der Tod ist endgültig. Alles ist verloren.',
 } as const satisfies Record<keyof typeof en, Message>;

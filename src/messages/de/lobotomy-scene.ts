@@ -30,8 +30,6 @@ export default {
   'on-locker-empty': 'Offener Spind',
   'on-for': '{thing} für {n}',
   'on-letter-locker': 'S',
-  'on-token': 'Verdeckter Marker',
-  'on-token-up': 'Marker {value}',
   'on-mine': 'Mine',
   'on-gun': 'Geschütz von {player}',
 
@@ -40,7 +38,6 @@ export default {
   'on-lowered': '{attribute}, gesenkt',
   'on-alive': '{name}: {place}, {wounds} von {health} Wunden, {insanity} von {limit} Wahnsinn.',
   'on-dead': '{name} ist tot und kehrt mit dem nächsten Zug zurück.',
-  'on-gone': '{name} ist endgültig tot.',
 
   // Karten
   'on-items-of': 'Gegenstände von {player}',
@@ -54,13 +51,8 @@ export default {
   'on-equipment': 'Ausrüstung',
   'on-always': 'Immer zur Hand',
   'on-blue-side': 'Charakter',
-  'on-insane-side': 'Charakter, WAHNSINN!-Seite',
   'on-basic': 'Monster',
   'on-elite': 'Elitemonster',
-  'on-boss': 'Boss',
-  'on-empowered-basic': 'Verstärktes Monster',
-  'on-empowered-elite': 'Verstärktes Elitemonster',
-  'on-empowered-boss': 'Verstärkter Boss',
   'on-tapped': 'Die Karte ist gedreht.',
   'on-cooldown': { one: '{n} Abklingmarker liegt darauf.', other: '{n} Abklingmarker liegen darauf.' },
   'on-fists-name': 'Bloße Fäuste',
@@ -79,7 +71,6 @@ export default {
   // Monster
   'on-numbers': 'Gesundheit {health}, Bewegung {movement}.',
   'on-attack': 'Angriff: {mods}.',
-  'on-attack-of': '{name}, bei {from}–{to}: {mods}.',
   'on-defense': 'Verteidigung: {mods}.',
   'on-no-defense': 'Kein Verteidigungswurf.',
 

@@ -131,8 +131,6 @@ export default {
   'ask-then-first': '{player}: Was kommt zuerst?',
   'ask-counter-with': '{player}: {mini} hat angegriffen. Schlägst du zurück?',
   // der Tisch
-  'ask-battle-where': '{player} entscheidet: Wo verlässt der Jagdmeister seinen Pfad?',
-  'ask-boss-order': '{player} entscheidet: Welcher Boss handelt als nächster?',
   'ask-move-order': '{player} entscheidet: Welches Monster bewegt sich als nächstes?',
   'ask-monster-goal': '{player} entscheidet: Auf wen geht {mini} zu?',
   'ask-monster-way': '{player} entscheidet: Welchen Weg nimmt {mini}?',
@@ -231,7 +229,6 @@ export default {
   'do-choice-else': 'Wählt Weg {n}.',
   'do-end': 'Beende den Zug.',
   // der Tisch
-  'do-battle-where': 'Er betritt „{place}“.',
   'do-spawn-where': 'Es erscheint auf „{place}“.',
   'do-respawn-where': 'Kehr auf „{place}“ zurück.',
   'do-next': '{mini} kommt als nächstes.',

@@ -5,10 +5,8 @@ export default {
   'e-board-built': 'The Board: {tiles}.',
   'e-tokens-laid': { one: 'One Door, Wall or Breach is laid out.', other: '{n} Doors, Walls and Breaches are laid out.' },
   'e-lockers-laid': { one: 'One Locker stands on the Board.', other: '{n} Lockers stand on the Board.' },
-  'e-marks-laid': { one: 'One token lies face down.', other: '{n} tokens lie face down.' },
   'e-monsters-ready': 'In this house: {cards}.',
   'e-track-laid-defeat': 'The Huntmaster stands before the Hunt Track. At its end all is lost.',
-  'e-track-laid-final-battle': 'The Huntmaster stands before the Hunt Track. At its end he comes himself.',
   'e-seated': '{player} begins at {place}.',
   'e-first-character': '{player} has the First Character token.',
 
@@ -28,14 +26,9 @@ export default {
 
   // The Hunt
   'e-hunt-moved': 'The Huntmaster goes from Space {from} to Space {to} of the Hunt Track.',
-  'e-hunt-moved-at': 'The Huntmaster goes from Space {from} to Space {to} of the Hunt Track: {place}.',
   'e-hunt-waits': 'The Huntmaster waits.',
   'e-hunt-card': '{card} is turned up on Space {space} of the Hunt Track.',
   'e-track-ended-defeat': 'The Huntmaster leaves the end of the Hunt Track.',
-  'e-track-ended-final-battle': 'The Huntmaster leaves the end of the Hunt Track and comes for you.',
-  'e-empowered': 'Empowered now: {cards}.',
-  'e-empowered-none': 'There is no Monster to empower.',
-  'e-final-battle': 'The Final Battle begins.',
 
   // Moving
   'e-moved-walk': '{mini} goes to {place}.',
@@ -83,9 +76,6 @@ export default {
   'e-lifesteal': '{mini} steals life: {n}.',
   'e-deflected': '{mini} deflects it upon {by}.',
   'e-no-counter': '{mini} is not there any more to strike back.',
-  'e-attack-chosen': '{mini} rolls for the attack: {n}.',
-  'e-boss-rolled': '{mini} rolls {n}: {card}.',
-  'e-boss-card': '{mini} draws {card}.',
   'e-checked': 'Test of {attribute}: {player} has {successes}.',
   'e-checked-passed': 'Test of {attribute}: {player} has {successes} and passes.',
   'e-checked-failed': 'Test of {attribute}: {player} has {successes} and fails.',
@@ -96,7 +86,6 @@ export default {
   'e-defeated': '{mini} is defeated.',
   'e-defeated-by': '{by} defeats {mini}.',
   'e-died': '{player} dies at {place}.',
-  'e-death-is-final': 'Death is final now.',
   'e-respawn-card': '{player} draws a Spawn card without a colour and chooses where to come back.',
   'e-respawn-card-colour': '{player} draws a Spawn card to come back: {colour}.',
   'e-respawned': '{player} comes back at {place}.',
@@ -120,7 +109,6 @@ export default {
   'e-stowed': '{player} takes {card} out of the Loadout.',
   'e-upgraded': '{player} upgrades {card}: row {n}.',
   'e-raised': '{player} raises {attribute} to {n}.',
-  'e-insane': '{player} turns INSANE!',
   'e-quest': 'The Quest of {player}: {n} of {of}.',
   'e-quest-done': 'The Quest of {player} is complete.',
   'e-used': '{player} uses {card}.',
@@ -151,21 +139,13 @@ export default {
   'e-read-chapter': 'A Chapter is read: {title}.',
   'e-read-event': 'An Event: {title}.',
   'e-read-reference': 'A rule is taught: {title}.',
-  'e-memory': '{mini} finds a memory: {card}.',
-  'e-memory-own': '{mini} finds a memory of its own: {card}.',
   'e-scenario-act': '{player}: {act}.',
   'e-tile': 'A new part of the house: {tile}.',
-  'e-turned-up': 'Turned up at {place}: {value}.',
-  'e-nightmare': 'Another Nightmare begins: {title}.',
-  'e-nightmare-done': '{title} is over.',
   'e-over-won': 'You have won.',
   'e-over-lost': 'You have lost.',
 
   // The end
   'over-won': 'You have done what the house did not want. All win.',
-  'over-won-battle': 'The Huntmaster is defeated. All win.',
-  'over-won-nightmares': 'Three Nightmares are over. All win.',
   'over-lost': 'All is lost.',
   'over-lost-hunt': 'The Huntmaster has come to the end of his track. All is lost.',
-  'over-lost-dead': 'All are dead, and death is final. All is lost.',
 } as const;

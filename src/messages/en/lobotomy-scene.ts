@@ -27,8 +27,6 @@ export default {
   'on-locker-empty': 'Open Locker',
   'on-for': '{thing} for {n}',
   'on-letter-locker': 'L',
-  'on-token': 'Token, face down',
-  'on-token-up': 'Token {value}',
   'on-mine': 'Mine',
   'on-gun': 'Sentry gun of {player}',
 
@@ -37,7 +35,6 @@ export default {
   'on-lowered': '{attribute}, lowered',
   'on-alive': '{name}: {place}, {wounds} of {health} Wounds, {insanity} of {limit} Insanity.',
   'on-dead': '{name} is dead, and comes back with the next Turn.',
-  'on-gone': '{name} is dead for good.',
 
   // Cards
   'on-items-of': 'Items of {player}',
@@ -51,13 +48,8 @@ export default {
   'on-equipment': 'Equipment',
   'on-always': 'Always at hand',
   'on-blue-side': 'Character',
-  'on-insane-side': 'Character, INSANE! side',
   'on-basic': 'Monster',
   'on-elite': 'Elite Monster',
-  'on-boss': 'Boss',
-  'on-empowered-basic': 'Empowered Monster',
-  'on-empowered-elite': 'Empowered Elite Monster',
-  'on-empowered-boss': 'Empowered Boss',
   'on-tapped': 'The card is tapped.',
   'on-cooldown': { one: '{n} Cooldown token lies on it.', other: '{n} Cooldown tokens lie on it.' },
   'on-fists-name': 'Bare Fists',
@@ -76,7 +68,6 @@ export default {
   // Monsters
   'on-numbers': '{health} Health, {movement} Movement.',
   'on-attack': 'Attack: {mods}.',
-  'on-attack-of': '{name}, on a {from}–{to}: {mods}.',
   'on-defense': 'Defense: {mods}.',
   'on-no-defense': 'No Defense Roll.',
 

@@ -127,8 +127,6 @@ export default {
   'ask-then-first': '{player}: what comes first?',
   'ask-counter-with': '{player}: strike back at {mini}?',
   // the table
-  'ask-battle-where': '{player} decides: where does the Huntmaster step off his track?',
-  'ask-boss-order': '{player} decides: which Boss acts next?',
   'ask-move-order': '{player} decides: which Monster moves next?',
   'ask-monster-goal': '{player} decides: whom does {mini} go for?',
   'ask-monster-way': '{player} decides: which way does {mini} go?',
@@ -227,7 +225,6 @@ export default {
   'do-choice-else': 'Choose way {n}.',
   'do-end': 'End the Turn.',
   // the table
-  'do-battle-where': 'He steps off at {place}.',
   'do-spawn-where': 'It comes in at {place}.',
   'do-respawn-where': 'Come back at {place}.',
   'do-next': '{mini} is next.',

@@ -11,10 +11,12 @@ import deNames from '../../../src/messages/de/lobotomy-cards.js';
 import deCast from '../../../src/messages/de/lobotomy-cast.js';
 import deCharacters from '../../../src/messages/de/lobotomy-characters.js';
 import deDisorders from '../../../src/messages/de/lobotomy-disorders.js';
+import deFurther from '../../../src/messages/de/lobotomy-further-cards.js';
 import enNames from '../../../src/messages/en/lobotomy-cards.js';
 import enCast from '../../../src/messages/en/lobotomy-cast.js';
 import enCharacters from '../../../src/messages/en/lobotomy-characters.js';
 import enDisorders from '../../../src/messages/en/lobotomy-disorders.js';
+import enFurther from '../../../src/messages/en/lobotomy-further-cards.js';
 
 const { characters } = allArms;
 const decks = { aggression, ocd, schizophrenia, anxiety };
@@ -23,10 +25,10 @@ const sides = ['blue', 'insane'] as const;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const values = ({ attributes }: CharacterSide): number[] => Object.values(attributes);
 
-/** The names of all cards are in one table. */
+/** The names of all cards are in two tables. */
 const own = (names: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(names).filter(([key]) => /\.(blue|insane)\.\d$/.test(key) || disorders.some(({ id }) => id === key)));
-const en: Readonly<Record<string, string>> = { ...enCast, ...own(enNames), ...enCharacters, ...enDisorders };
-const de: Readonly<Record<string, string>> = { ...deCast, ...own(deNames), ...deCharacters, ...deDisorders };
+const en: Readonly<Record<string, string>> = { ...enCast, ...own({ ...enNames, ...enFurther }), ...enCharacters, ...enDisorders };
+const de: Readonly<Record<string, string>> = { ...deCast, ...own({ ...deNames, ...deFurther }), ...deCharacters, ...deDisorders };
 
 /** Every Ability, with the key of its name or of its card's Abilities; its sentence is `<key>.text`. */
 const abilities: readonly (readonly [key: string, ability: Ability])[] = [

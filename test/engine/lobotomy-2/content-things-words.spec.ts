@@ -1,5 +1,5 @@
 // The words on Items, Monsters, Events and Difficulty cards of Lobotomy 2: each card has its own, in both languages, and no others.
-// And the names of all cards, which are in a table of their own.
+// And the names of all cards, which are in tables of their own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Ability, Attack, Bolt, Mods, MonsterCard, MonsterSide, Passive, UpgradeRow } from '../../../src/engine/games/lobotomy-2/cards.js';
@@ -15,11 +15,13 @@ import { weapons } from '../../../src/engine/games/lobotomy-2/content/weapons.js
 import deNames from '../../../src/messages/de/lobotomy-cards.js';
 import deCast from '../../../src/messages/de/lobotomy-cast.js';
 import deEvents from '../../../src/messages/de/lobotomy-events.js';
+import deFurther from '../../../src/messages/de/lobotomy-further-cards.js';
 import deItems from '../../../src/messages/de/lobotomy-items.js';
 import deMonsters from '../../../src/messages/de/lobotomy-monsters.js';
 import enNames from '../../../src/messages/en/lobotomy-cards.js';
 import enCast from '../../../src/messages/en/lobotomy-cast.js';
 import enEvents from '../../../src/messages/en/lobotomy-events.js';
+import enFurther from '../../../src/messages/en/lobotomy-further-cards.js';
 import enItems from '../../../src/messages/en/lobotomy-items.js';
 import enMonsters from '../../../src/messages/en/lobotomy-monsters.js';
 
@@ -65,9 +67,9 @@ const isName = (key: string): boolean => !/\.(text|flavour)$/.test(key);
 test('every card, Innate Ability and attack of a Boss has a name of its own in both languages, and none is left over', () => {
   const innate = characters.flatMap((card) => (['blue', 'insane'] as const).flatMap((side) => card[side].abilities.map((_, n) => `${card.id}.${side}.${n + 1}`)));
   const wanted = [...innate, ...pack.disorders.map(({ id }) => id), ...[...itemsWords, ...monstersWords, ...eventWords].filter(isName), ...memories.map(({ id }) => id)];
-  for (const names of [enNames, deNames]) {
-    assert.deepEqual(Object.keys(names).sort(), [...wanted].sort());
-    const said = Object.values<string>(names);
+  for (const tables of [[enNames, enFurther], [deNames, deFurther]]) {
+    assert.deepEqual(tables.flatMap((names) => Object.keys(names)).sort(), [...wanted].sort());
+    const said = tables.flatMap((names) => Object.values<string>(names));
     assert.ok(said.every(Boolean));
     assert.deepEqual(said.filter((name, i) => said.indexOf(name) < i), []);
   }

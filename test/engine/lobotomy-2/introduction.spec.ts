@@ -1,4 +1,4 @@
-// The introduction with as much of our pack as it needs: the match is the one with all of it, and so is its save.
+// The introduction with as much of our pack and of our words as it needs: the match is the one with all of them, and so is its save.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../../src/engine/bots/bot.js';
@@ -7,7 +7,7 @@ import { random } from '../../../src/engine/bots/random.js';
 import { contentOf } from '../../../src/engine/games/lobotomy-2/content.js';
 import { introduction, ourFingerprint } from '../../../src/engine/games/lobotomy-2/content/introduction.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
-import { line } from '../../../src/engine/games/lobotomy-2/lines.js';
+import { ending, line } from '../../../src/engine/games/lobotomy-2/lines.js';
 import { playing } from '../../../src/engine/games/lobotomy-2/playing.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
 import { createChance, openMatch, restoreMatch, type Save } from '../../../src/engine/kernel/index.js';
@@ -31,12 +31,12 @@ const begun = (of: typeof pack, seed: number): Live => {
 };
 
 /** The save of that match, once a bot has played it to its end, and all that was seen and said in it. */
-function played(match: Live, bot: Bot, seed: number): { save: Save; told: unknown[] } {
+function played(match: Live, bot: Bot, seed: number, lang: string): { save: Save; told: unknown[] } {
   const chance = createChance(`introduction ${String(seed)}`);
   const told: unknown[] = [];
   for (let since = 0; ; ) {
-    const { scene, seen, told: words } = look(match, { since });
-    told.push(seen, scene, seen.events.map((event) => line(words, event)));
+    const { scene, seen, told: words } = look(match, { since, lang });
+    told.push(seen, scene, seen.events.map((event) => line(words, event)), seen.outcome && ending(words, seen.outcome));
     const [question] = match.questions;
     if (!question) return { save: match.save(), told };
     const thinking = bot.think(() => match, question.seat, chance);
@@ -50,7 +50,7 @@ function played(match: Live, bot: Bot, seed: number): { save: Save; told: unknow
 for (const [bot, matches] of [[random, 3], [crew, 2]] as const)
   test(`${bot.id}: the match is the same with as much of our pack as it needs and with all of it`, () => {
     for (let seed = 0; seed < matches; seed++) {
-      const [short, whole] = [introduction, pack].map((of) => played(begun(of, seed), bot, seed));
+      const [short, whole] = ([[introduction, 'S1'], [pack, 'en']] as const).map(([of, lang]) => played(begun(of, seed), bot, seed, lang));
       assert.ok(short && whole);
       assert.deepEqual(short.told, whole.told);
       assert.deepEqual(short.save, whole.save);

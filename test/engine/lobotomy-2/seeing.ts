@@ -10,13 +10,16 @@ import { openMatch, type Faces, type Json, type LiveMatch, type TargetId, type V
 import { speak } from '../../../src/engine/speech/messages.js';
 import type { Messages } from '../../../src/messages/message.js';
 
-const names = ['', 'log', 'hearing', 'scene', 'cast', 'cards', 'characters', 'disorders', 'items', 'monsters', 'events', 'memories', 'tiles', 'further-tiles', 'story', ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`)];
+const names = ['', 'log', 'further', 'hearing', 'scene', 'cast', 'cards', 'further-cards', 'characters', 'disorders', 'items', 'monsters', 'events', 'memories', 'tiles', 'further-tiles', 'story', ...['s1', 's2', 's3', 's4', 'dn1', 'dn2', 'dn3', 'dn4'].map((id) => `story-${id}`)];
 
-async function tableOf(lang: string): Promise<Messages> {
-  const tables = await Promise.all(names.map(async (name) => (await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`) as { default: Messages }).default));
+async function tableOf(lang: string, those = names): Promise<Messages> {
+  const tables = await Promise.all(those.map(async (name) => (await import(`../../../src/messages/${lang}/lobotomy${name && `-${name}`}.ts`) as { default: Messages }).default));
   return Object.assign({}, ...tables) as Messages;
 }
-const tables: Readonly<Record<string, Messages>> = { en: await tableOf('en'), de: { ...await tableOf('en'), ...await tableOf('de') } };
+/** `S1`: the words at a table of the introduction. */
+const tables: Readonly<Record<string, Messages>> = {
+  en: await tableOf('en'), de: { ...await tableOf('en'), ...await tableOf('de') }, S1: await tableOf('en', names.filter((name) => !/^further|^story-(?!s1)/.test(name))),
+};
 
 export function tongueOf(lang: string): Tongue {
   const table = tables[lang] ?? {};

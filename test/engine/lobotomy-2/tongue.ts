@@ -17,9 +17,9 @@ async function tablesOf(names: readonly string[]): Promise<Record<Language, Mess
 }
 
 /** What is said. */
-export const spoken = await tablesOf(['', '-log', '-hearing']);
+export const spoken = await tablesOf(['', '-log', '-further', '-hearing']);
 /** What stands on cards. */
-export const printed = await tablesOf(['-cast', '-cards', '-characters', '-disorders', '-items', '-monsters', '-events', '-memories', '-tiles', '-further-tiles', '-story', ...stories]);
+export const printed = await tablesOf(['-cast', '-cards', '-further-cards', '-characters', '-disorders', '-items', '-monsters', '-events', '-memories', '-tiles', '-further-tiles', '-story', ...stories]);
 
 /** `said` hears of each key. */
 export const tongueOf = (lang: Language, said: (key: string) => void = () => undefined): Tongue => ({

@@ -2,6 +2,7 @@
 // Pure functions of what everybody sees; every sentence comes from the tables of the language.
 import type { PlayerId } from '../../kernel/index.js';
 import type { Params } from '../../speech/messages.js';
+import type further from '../../../messages/en/lobotomy-further.js';
 import type hearing from '../../../messages/en/lobotomy-hearing.js';
 import type log from '../../../messages/en/lobotomy-log.js';
 import type odds from '../../../messages/en/lobotomy-odds.js';
@@ -14,7 +15,7 @@ import type { M } from './play.js';
 import { spelled } from './spelled.js';
 import { isCharacter, type Mini, type Space, type State } from './state.js';
 
-export type Key = keyof typeof ui | keyof typeof log | keyof typeof hearing | keyof typeof scene | keyof typeof odds;
+export type Key = keyof typeof ui | keyof typeof log | keyof typeof further | keyof typeof hearing | keyof typeof scene | keyof typeof odds;
 
 /** The words of a match: the language's sentences, what stands on cards, and who plays. */
 export interface Tongue {
