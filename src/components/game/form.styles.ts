@@ -119,8 +119,6 @@ export const formStyles = css`
     padding: 4px 10px;
     color: var(--nw-ink);
     font: inherit;
-    /* No browser breaks an answer that is too long: it is as large as fits. */
-    font-size: min(1em, max(16px, 5.5cqi));
   }
   small,
   .notes {
