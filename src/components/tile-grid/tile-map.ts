@@ -1,6 +1,6 @@
 // The map within <tile-grid> and within games: draws a board from a model and says what on it is pointed at. It knows no game.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { EMPTY_GRID, type GridModel, type GridPath } from '../../engine/board/grid-model.js';
+import { EMPTY_GRID, type GridModel, type GridPath, type GridTarget } from '../../engine/board/grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/tile-grid.js';
 import type { Messages } from '../../messages/message.js';
@@ -14,8 +14,8 @@ import { NwPointEvent, NwUnpointEvent } from '../shared/point-events.js';
 import { theme } from '../shared/theme.styles.js';
 import type { Plan } from './board/plan.js';
 import type { GridArt } from './drawings.js';
-import type { Laying } from './laying.js';
-import { bounds, middle, outline, type Point, type Stand } from './layout.js';
+import type { Ground } from './laying.js';
+import { bounds, outline, type Point, type Stand } from './layout.js';
 import { styles } from './tile-grid.styles.js';
 import type { Thing } from './thing.js';
 import type { Tools, View } from './tools.js';
@@ -60,8 +60,6 @@ export class TileMap extends NwElement<Key> {
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
   /** What lies there, by id: the same object while what it is made from is the same, so that it is drawn once. */
   readonly #kept = new Map<string, readonly [from: string, made: unknown]>();
-  #hover: string | null = null;
-  #laying: Laying | undefined;
 
   readonly #navigation = new Navigation(this, {
     stops: () => this.#things.filter(({ kind }) => !kind.endsWith('still')),
@@ -75,8 +73,8 @@ export class TileMap extends NwElement<Key> {
       const thing = this.#thing(id);
       if (thing && this.#element(id)?.matches(':focus-visible')) this.tools?.show([thing.x, thing.y]);
     },
-    act: (id) => (this.#laying?.turning?.place === id ? this.lay() : this.#tap(id)),
-    leave: () => this.#back(),
+    act: (id) => { this.act(id); },
+    leave: () => this.back(),
     landmark: (id) => this.#thing(id)?.target?.state === 'can-act',
   });
 
@@ -86,16 +84,6 @@ export class TileMap extends NwElement<Key> {
     if (!thing) return;
     this.tools?.show([thing.x, thing.y]);
     this.#navigation.moveTo(id, { focus: false });
-  }
-
-  /** Turns the tile at the chosen place to the next way it may lie. */
-  turn(): void {
-    this.#laying?.turn();
-  }
-
-  /** Lays the tile at the chosen place as it is turned. */
-  lay(): void {
-    this.#laying?.lay();
   }
 
   /** What is seen and where the tab stop is, as JSON. */
@@ -120,7 +108,7 @@ export class TileMap extends NwElement<Key> {
       fits: (): readonly [number, number] => (this.grid.boundaries ? [0.7, 2] : [0.8, 1.4]),
       home: () => this.#home(),
       ground: () => [...this.grid.tiles, ...this.grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
-      at: (x: number, y: number) => (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.#idOf(element) ?? []),
+      at: (x: number, y: number) => (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.idOf(element) ?? []),
       canAct: (id: TargetId) => this.#thing(id)?.target?.state === 'can-act',
       point: (id: TargetId) => { this.point(id); },
       unpoint: () => this.dispatchEvent(new NwUnpointEvent()),
@@ -131,7 +119,7 @@ export class TileMap extends NwElement<Key> {
       (module) => {
         this.#learn(module.words);
         const tools = (this.tools = new module.Tools(this, board));
-        this.#laying = new module.Laying({ ...board, voice: tools.voice });
+        this.arrived?.(module, { ...board, voice: tools.voice });
         this.requestUpdate();
       },
       () => undefined,
@@ -169,6 +157,20 @@ export class TileMap extends NwElement<Key> {
   protected spaces?(): readonly Thing[];
   protected floor?(): readonly SVGTemplateResult[];
 
+  // Of a map on which tiles are laid
+
+  protected arrived?(module: typeof import('./tools.js'), ground: Ground): void;
+  /** Tiles, and places for them. */
+  protected aims?(aims: ReadonlyMap<TargetId, GridTarget>): readonly Thing[];
+  /** How the tile that is laid would lie, and the buttons while it is turned. */
+  protected shown?(current: string | null): SVGTemplateResult | undefined;
+  protected turns?(): TemplateResult | undefined;
+
+  /** What changes what is to be drawn, besides data, words and drawings. */
+  protected get asked(): readonly unknown[] {
+    return [this.plan?.asked];
+  }
+
   /** What can be drawn of it. */
   protected read(): GridModel {
     return { ...EMPTY_GRID, ...(this.data as GridModel | undefined) };
@@ -192,8 +194,8 @@ export class TileMap extends NwElement<Key> {
     const plan = this.grid.boundaries && this.plan;
     // What lies there is not laid out anew when only the view or the focus moves.
     // Words come with the tools, too.
-    const makers = [this.art, this.drawings, this.#laying, this.language, this.messages];
-    const shows = [...makers, data, plan?.asked, this.#laying?.turning];
+    const makers = [this.art, this.drawings, this.tools, this.language, this.messages];
+    const shows = [...makers, data, ...this.asked];
     if (areSame(shows, this.#shows)) return;
     if (!areSame(makers, this.#shows)) this.#kept.clear();
     this.#shows = shows;
@@ -214,9 +216,8 @@ export class TileMap extends NwElement<Key> {
     const { current } = this.#navigation;
     // The buttons of a board lie below it, those of other maps in a corner; where nothing is drawn there is nothing to move.
     const isDrawn = spaces.length > 0 && (!boundaries || this.plan);
-    const turning = this.#laying?.turning;
     const { x, y, width, height } = tools?.region ?? this.#box;
-    return html`<div class="frame ${tools?.whole === false ? 'grab' : ''}" part="board" @click=${this.#click} @keydown=${this.#keys} @focusin=${this.#navigation.onFocusIn} @pointerover=${this.#hovers}>
+    return html`<div class="frame ${tools?.whole === false ? 'grab' : ''}" part="board" @click=${this.#click} @keydown=${this.#navigation.onKeyDown} @focusin=${this.#navigation.onFocusIn}>
         <svg role="listbox" aria-label=${this.named} viewBox="${x} ${y} ${width} ${height}" ${cssVars({ '--letter': tools?.letter })}>
           <g aria-hidden="true">
             ${this.drawings?.patterns}
@@ -225,11 +226,11 @@ export class TileMap extends NwElement<Key> {
           </g>
           ${this.#things.map((thing) => anew([thing, thing.id === current, thing.id === tools?.dragged?.over], this.#stop))}
           <g aria-hidden="true">${this.drawings?.drawNames(this.grid)}
-            ${paths.map((path) => this.#arrow(path))}${this.#laying?.shown(this.#hover ?? current)}</g>
+            ${paths.map((path) => this.#arrow(path))}${this.shown?.(current)}</g>
         </svg>
       </div>
       ${tools?.mini()}
-      ${turning || !this.noControls ? html`<div class="bar" part="controls">${turning ? this.#laying?.buttons() : isDrawn ? tools?.buttons() : nothing}</div>` : nothing}
+      ${this.turns?.() ?? (this.noControls ? nothing : bar(isDrawn ? tools?.buttons() : nothing))}
       <slot></slot>`;
   }
 
@@ -247,17 +248,11 @@ export class TileMap extends NwElement<Key> {
 
   /** What besides spaces can be pointed at, in the order of reading. */
   #spread(): readonly Thing[] {
-    const { spaces, tiles, targets, ghosts } = this.grid;
+    const { spaces, targets } = this.grid;
     const aims = new Map(targets.map((target) => [target.id, target]));
     const names = new Map(spaces.map(({ id, name }) => [id, name]));
     return [
-      ...tiles.flatMap(({ id, name, cells }): Thing[] => {
-        const target = aims.get(id);
-        const [x, y] = middle(cells);
-        // A tile is met a little above the space in its middle, a token a little below.
-        return target ? [{ id, x, y: y - 9, kind: 'aim', words: `${name}. ${targetWords(this, target)}`, target, area: outline(cells, 8), coin: [0, -30] }] : [];
-      }),
-      ...(this.#laying?.places(ghosts) ?? []),
+      ...(this.aims?.(aims) ?? []),
       ...[...this.#standing.values()].map((stand): Thing => {
         const [x, y, scale, token] = stand;
         const { id, name } = token;
@@ -295,7 +290,7 @@ export class TileMap extends NwElement<Key> {
     return this.shadowRoot?.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`);
   }
 
-  #idOf(element: EventTarget | null): string | null {
+  protected idOf(element: EventTarget | null): string | null {
     return (element as Element | null)?.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null;
   }
 
@@ -311,33 +306,29 @@ export class TileMap extends NwElement<Key> {
   }
 
   /** One pointing, by whatever device. */
-  #tap(id: string): void {
-    if (!this.#laying?.tap(id)) this.point(id);
+  protected tap(id: string): void {
+    this.point(id);
   }
 
-  #back(): boolean {
-    if (this.#laying?.back()) return true;
+  /** Enter or Space. */
+  protected act(id: string): void {
+    this.tap(id);
+  }
+
+  protected back(): boolean {
     const chosen = this.grid.targets.some(({ state }) => state === 'selected');
     if (chosen) this.dispatchEvent(new NwUnpointEvent());
     return chosen;
   }
 
   readonly #click = (event: Event): void => {
-    const id = this.#idOf(event.target);
-    if (id !== null) this.#tap(id);
-  };
-
-  readonly #keys = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (this.#laying?.turning && key === 'r' && !ctrlKey && !metaKey && !altKey) this.turn();
-    else this.#navigation.onKeyDown(event);
-  };
-
-  readonly #hovers = (event: Event): void => {
-    this.#hover = this.#idOf(event.target);
-    if (this.grid.ghosts.length) this.requestUpdate();
+    const id = this.idOf(event.target);
+    if (id !== null) this.tap(id);
   };
 }
+
+/** Buttons of the map. */
+export const bar = (buttons: unknown): TemplateResult => html`<div class="bar" part="controls">${buttons}</div>`;
 
 const itself = (drawn: SVGTemplateResult): SVGTemplateResult => drawn;
 

@@ -1,14 +1,88 @@
-// A map of tiles, or of places without them: what it adds to what every map draws. A board with walls has none of it.
-import { svg, type SVGTemplateResult } from 'lit';
+// A map of tiles, or of places without them: what it adds to what every map draws, and how tiles are laid on it. A board with
+// walls has none of it.
+import { svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { GridTarget } from '../../engine/board/grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
-import { middleOf, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
+import type { Ground, Laying } from './laying.js';
+import { middle, middleOf, outline, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
 import type { Thing } from './thing.js';
-import { parts, TileMap } from './tile-map.js';
-import { spaceWords } from './words.js';
+import { bar, parts, TileMap } from './tile-map.js';
+import { spaceWords, targetWords } from './words.js';
 
 export class TilesMap extends TileMap {
   /** Its own, as words that come later are learned by class. */
   static override catalogue = TileMap.catalogue;
+
+  #laying: Laying | undefined;
+  #hover: string | null = null;
+
+  /** Turns the tile at the chosen place to the next way it may lie. */
+  turn(): void {
+    this.#laying?.turn();
+  }
+
+  /** Lays the tile at the chosen place as it is turned. */
+  lay(): void {
+    this.#laying?.lay();
+  }
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    this.renderRoot.addEventListener('keydown', this.#onKeyDown as EventListener);
+    this.renderRoot.addEventListener('pointerover', this.#hovers);
+  }
+
+  protected override arrived({ Laying }: typeof import('./tools.js'), ground: Ground): void {
+    this.#laying = new Laying(ground);
+  }
+
+  protected override get asked(): readonly unknown[] {
+    return [...super.asked, this.#laying?.turning];
+  }
+
+  protected override aims(aims: ReadonlyMap<TargetId, GridTarget>): readonly Thing[] {
+    const { tiles, ghosts } = this.grid;
+    return [
+      ...tiles.flatMap(({ id, name, cells }): Thing[] => {
+        const target = aims.get(id);
+        const [x, y] = middle(cells);
+        // A tile is met a little above the space in its middle, a token a little below.
+        return target ? [{ id, x, y: y - 9, kind: 'aim', words: `${name}. ${targetWords(this, target)}`, target, area: outline(cells, 8), coin: [0, -30] }] : [];
+      }),
+      ...(this.#laying?.places(ghosts) ?? []),
+    ];
+  }
+
+  protected override shown(current: string | null): SVGTemplateResult | undefined {
+    return this.#laying?.shown(this.#hover ?? current);
+  }
+
+  protected override turns(): TemplateResult | undefined {
+    return this.#laying?.turning ? bar(this.#laying.buttons()) : undefined;
+  }
+
+  protected override tap(id: string): void {
+    if (!this.#laying?.tap(id)) super.tap(id);
+  }
+
+  protected override act(id: string): void {
+    if (this.#laying?.turning?.place === id) this.lay();
+    else super.act(id);
+  }
+
+  protected override back(): boolean {
+    return !!this.#laying?.back() || super.back();
+  }
+
+  readonly #onKeyDown = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+    if (this.#laying?.turning && key === 'r' && !ctrlKey && !metaKey && !altKey && isOnBoard(target)) this.turn();
+  };
+
+  readonly #hovers = ({ target }: Event): void => {
+    if (!isOnBoard(target)) return;
+    this.#hover = this.idOf(target);
+    if (this.grid.ghosts.length) this.requestUpdate();
+  };
 
   protected override standing(): ReadonlyMap<TargetId, Stand> {
     return standing(this.grid);
@@ -37,3 +111,6 @@ export class TilesMap extends TileMap {
     });
   }
 }
+
+/** Not on the buttons below it. */
+const isOnBoard = (target: EventTarget | null): boolean => !!(target as Element).closest('.frame');
