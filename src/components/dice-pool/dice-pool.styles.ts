@@ -6,21 +6,6 @@ export const styles = css`
     container-type: inline-size;
     --nw-die-size: 56px;
   }
-  section {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 12px 20px;
-    align-items: center;
-  }
-  section > * {
-    grid-column: 1/-1;
-    margin: 0;
-  }
-  ::slotted(*) {
-    font: 700 1.07em var(--nw-title-font);
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
   [part='dice'] {
     display: flex;
     flex-wrap: wrap;
@@ -71,9 +56,6 @@ export const styles = css`
     fill: none;
     stroke: var(--l, #0002);
   }
-  text {
-    fill: var(--nw-die-ink, var(--i));
-  }
   .p,
   .s {
     fill: none;
@@ -84,6 +66,7 @@ export const styles = css`
     stroke-width: 9.8;
   }
   text {
+    fill: var(--nw-die-ink, var(--i));
     font: 700 22px var(--nw-title-font);
     text-anchor: middle;
   }

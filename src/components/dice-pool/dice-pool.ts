@@ -6,6 +6,7 @@ import { property } from '../shared/property.js';
 import { Dice } from './dice.js';
 import type { Play } from './play.js';
 import type { DicePoolState, ShownDie } from './pool-host.js';
+import { styles } from './pool.styles.js';
 
 export type * from './events.js';
 export type { DiceModel, DicePoolState };
@@ -41,6 +42,7 @@ export class DicePool extends Dice {
   static override readonly tag = 'dice-pool';
   /** Its own, as words that come later are learned by class. */
   static override catalogue = Dice.catalogue;
+  static override styles = [...Dice.styles, styles];
 
   /** Id of a system (`d6`, `d17`, `sanitarium`, `mansions-attribute`, `coma-ward`, `lobotomy-attack|defense|test`) or one in JSON. */
   @property({ converter: json }) system: unknown = 'd6';

@@ -94,21 +94,6 @@ export const styles = css`
   .slip small {
     white-space: nowrap;
   }
-  [aria-disabled] {
-    border: 1.5px dashed var(--nw-muted);
-    filter: none;
-    cursor: default;
-  }
-  [aria-disabled]::before {
-    display: none;
-  }
-  [aria-disabled],
-  [aria-disabled] * {
-    color: var(--nw-muted);
-  }
-  [aria-disabled] b:not(:has(bdi))::before {
-    content: '–' / '';
-  }
   @container (min-width: 38em) {
     ul {
       grid-template-columns: 1fr 1fr;
@@ -126,9 +111,6 @@ export const styles = css`
     .slip {
       border: 1px solid;
       border-inline-start: 6px solid Highlight;
-    }
-    .slip[aria-disabled] {
-      border: 1.5px dashed GrayText;
     }
     .slip::before {
       display: none;

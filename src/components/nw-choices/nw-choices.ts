@@ -1,7 +1,9 @@
-// <nw-choices>: what is asked, in a page.
+// <nw-choices>: what is asked, in a page, which may refuse an answer.
 import type { Fault } from '../../engine/kernel/types.js';
+import { Announcer } from '../shared/announcer.js';
 import { modelFault } from '../shared/model-fault.js';
 import { Question } from './question.js';
+import { styles } from './refused.styles.js';
 
 /**
  * A question and its answers, each a sentence on a slip of paper: what it costs before it, its rule behind it.
@@ -27,10 +29,19 @@ import { Question } from './question.js';
  */
 export class Choices extends Question {
   static override readonly tag = 'nw-choices';
+  static override styles = [...Question.styles, styles];
+
+  readonly #voice = new Announcer(this);
 
   /** The question and its answers as text. */
   describe(): string {
     return [this.drawn.prompt, ...this.choices.map(({ text, refused = '' }) => `${text} ${refused}`.trim())].join('\n');
+  }
+
+  protected override take(id: string): void {
+    const { refused } = this.choices.find((each) => each.id === id) ?? {};
+    if (refused) this.#voice.say(refused);
+    else super.take(id);
   }
 
   protected override fault(): Fault | null {

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Choice, ChoicesModel } from '../../engine/scene/choices-model.js';
 import en from '../../messages/en/nw-choices.js';
-import { Announcer } from '../shared/announcer.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { ModelElement } from '../shared/model-element.js';
 import { Navigation } from '../shared/navigation.js';
@@ -15,12 +14,11 @@ export class Question extends ModelElement<ChoicesModel, keyof typeof en> {
   static override readonly catalogue = { en, de: () => import('../../messages/de/nw-choices.js') };
   static override styles = [theme, styles];
 
-  readonly #voice = new Announcer(this);
   readonly #keys = new Navigation(this, {
     stops: () => this.#listed.map(({ id }, y) => ({ id, x: 0, y })),
     element: (id) => this.shadowRoot?.getElementById(id),
     act: (id) => {
-      this.#take(id);
+      this.take(id);
     },
   });
   protected choices: readonly Choice[] = [];
@@ -37,10 +35,8 @@ export class Question extends ModelElement<ChoicesModel, keyof typeof en> {
     return this.#open ? this.choices : this.#seen;
   }
 
-  #take(id: string): void {
-    const choice = this.choices.find((each) => each.id === id);
-    if (choice?.refused) this.#voice.say(choice.refused);
-    else if (choice) this.dispatchEvent(new NwChooseEvent(id));
+  protected take(id: string): void {
+    this.dispatchEvent(new NwChooseEvent(id));
   }
 
   protected override willUpdate(): void {
@@ -87,7 +83,7 @@ export class Question extends ModelElement<ChoicesModel, keyof typeof en> {
   #slip({ id, text, note, cost, rule, refused, last }: Choice): TemplateResult {
     const more = (words?: string): TemplateResult | undefined => (words ? html` <em>${words}</em>` : undefined);
     return html`<li class=${last ? 'last' : ''}>
-      <button part="choice ${refused ? 'refused' : ''}" class="slip" id=${id} tabindex=${this.#keys.tabindex(id)} aria-disabled=${refused ? 'true' : nothing} @click=${() => { this.#take(id); }}>
+      <button part="choice ${refused ? 'refused' : ''}" class="slip" id=${id} tabindex=${this.#keys.tabindex(id)} aria-disabled=${refused ? 'true' : nothing} @click=${() => { this.take(id); }}>
         <span>${text}${more(note)}${more(refused)}</span>
         <b part="cost" class=${cost && cost.length > 3 ? 'words' : nothing}>${cost ? html`<bdi role="img" aria-label=${this.say('cost', { cost })}>${cost}</bdi>` : nothing}</b>
         <small part="rule">${rule.replace(/^[A-Z]+-/, '')}</small>
