@@ -12,7 +12,6 @@ import type { Messages } from '../../messages/message.js';
 import { areSame } from '../shared/anew.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { provideTable, type TableContext } from '../shared/table-context.js';
 import type { Asking } from '../why/asking.js';
 import type { Acts, PointEvent } from './acts.js';
 import type { Trouble } from './autosave.js';
@@ -169,7 +168,6 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     this.#eyes.close();
     this.#asking?.end();
     this.#voice.forget();
-    provideTable(this.element, null);
     this.element.removeController(this);
   }
 
@@ -299,8 +297,6 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
       this.#scene = this.sceneOf(this.#seen, this.told(state), { player: this.#player, path: this.#path, unsure: this.#unsure });
     }
     this.#asking ??= this.asks();
-    const hidden = this.#eyes.hidden || !this.#scene;
-    provideTable(this.element, hidden ? null : { scene: this.#scene as unknown as TableContext['scene'], choose: (id) => void this.choose(id), point: (target) => { this.#point(target); } });
     this.element.requestUpdate();
   }
 
