@@ -1,10 +1,7 @@
 // Readers of what comes from outside (options, situations): of unknown type until one of these has seen it.
 import type { Fault, Result } from '../../kernel/index.js';
-import { speak, type Params } from '../../speech/messages.js';
-import faults from '../../../messages/en/lobotomy-faults.js';
-import type situationFaults from '../../../messages/en/lobotomy-faults-situation.js';
-
-export type FaultCode = keyof typeof faults | keyof typeof situationFaults;
+import type { Params } from '../../speech/messages.js';
+import type { FaultCode } from './fault.js';
 
 /** What is wrong, where: it becomes a fault at the door. */
 export class Wrong extends Error {
@@ -13,14 +10,14 @@ export class Wrong extends Error {
   }
 }
 
-/** With the sentences for what only this reader may find wrong. */
-export function guarded<T>(read: () => T, more?: typeof situationFaults): Result<T, Fault> {
+/** What is read, or a fault that has its code in place of a sentence: fault.ts has the sentences, and a match that is dealt has no need of them. */
+export function guarded<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
     const { path, code, params } = error;
-    return { ok: false, error: { code, path: path.slice(0, 200), params, message: speak<string>({ ...faults, ...more }, 'en', code, params) } };
+    return { ok: false, error: { code, path: path.slice(0, 200), params, message: code } };
   }
 }
 

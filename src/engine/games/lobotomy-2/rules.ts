@@ -4,6 +4,7 @@ import type { Content } from './content.js';
 import { pack } from './content/pack.js';
 import type { Happening } from './events.js';
 import { explain } from './explain.js';
+import { inEnglish } from './fault.js';
 import { chosen } from './options.js';
 import type { M } from './play.js';
 import { playing } from './playing.js';
@@ -16,10 +17,11 @@ export const rules: Rules<State, Content, Options, State, Step, Happening> = {
   ...playing,
   pack,
   explain: (state, questions, _seat, intent, content) => explain({ state, content } as M, questions, intent),
+  options: (json, seats) => inEnglish(playing.options(json, seats)),
   setup: (setup) => {
     const { content, options, situation } = setup;
-    if (situation === null) return playing.setup(setup);
+    if (situation === null) return inEnglish(playing.setup(setup));
     const asked = chosen(content, options);
-    return asked.ok ? situate(emptyTable(content, asked.value), content, situation) : asked;
+    return inEnglish(asked.ok ? situate(emptyTable(content, asked.value), content, situation) : asked);
   },
 };

@@ -2,7 +2,6 @@
 // that every number is the one that a match would give.
 import type { Fault, Result } from '../../kernel/index.js';
 import type { SaidAttack } from '../../scene/attack-model.js';
-import faults from '../../../messages/en/lobotomy-faults-situation.js';
 import { heldBy } from './abilities.js';
 import { attackSide, defenseSide, join } from './attack/mods.js';
 import { woundOdds, type WoundOdds } from './attack/odds.js';
@@ -10,6 +9,7 @@ import { pool } from './attack/pools.js';
 import { waysOf } from './attack/reach.js';
 import type { Colour, Mods } from './cards.js';
 import type { Content } from './content.js';
+import { inEnglish } from './fault.js';
 import { attributeOf, healthOf, immunities, monsterSide } from './figures.js';
 import { spaceOf } from './ground.js';
 import type { M } from './play.js';
@@ -41,7 +41,7 @@ export interface ReadAttack extends Record<Role, Side> {
 type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
 
 /** Reads what an author says and reckons it; a fault's path is `attack`, `against` or `distance`, and the word where its number is wrong. */
-export const readAttack = (content: Content, said: SaidAttack): Result<ReadAttack, Fault> => guarded(() => {
+export const readAttack = (content: Content, said: SaidAttack): Result<ReadAttack, Fault> => inEnglish(guarded(() => {
   const [attacker, target] = [figureOf(content, said.attack, 'attack'), figureOf(content, said.against, 'against')];
   if (attacker.who && attacker.who.kind === target.who?.kind) throw new Wrong('against', 'same-side');
   const m = tableFor(content, attacker, target);
@@ -63,7 +63,7 @@ export const readAttack = (content: Content, said: SaidAttack): Result<ReadAttac
       target: target.who?.kind === 'character' || attacker.who?.kind === 'monster' ? 'character' : 'monster',
     }),
   };
-}, faults);
+}));
 
 function figureOf(content: Content, said: string, role: Role): Figure {
   const words = wordsOf(content, said, role);

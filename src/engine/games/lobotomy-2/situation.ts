@@ -1,7 +1,6 @@
 // A match that begins in the middle: a worked example, a lesson or a test names what lies where, the rest is filled in.
 import { boundaryKinds, type BoundaryKind } from '../../board/types.js';
 import type { Fault, Json, Result } from '../../kernel/index.js';
-import faults from '../../../messages/en/lobotomy-faults-situation.js';
 import type { Condition } from './cards.js';
 import { card, type Content } from './content.js';
 import { edgesOf, idOf, isShown, setEdge } from './ground.js';
@@ -64,7 +63,7 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
     setDecks(m, said.decks);
     tell(m, said);
     return { state, steps: setTurn(state, said) };
-  }, faults);
+  });
 }
 
 const starts = ({ content, state }: M): readonly string[] => card(content.scenarios, state.scenario).starts;
