@@ -18,7 +18,7 @@ import type { Guesses } from '../../engine/scene/notebook-model.js';
 import { bring } from '../game/bring.js';
 import type { Look, Looker } from '../game/look.js';
 import type { Sitting } from '../game/place.js';
-import { Session as AnySession } from '../game/session.js';
+import { SecretSession } from '../game/secret-session.js';
 import { linesOf, type Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Chosen, Match } from './opening.js';
@@ -40,7 +40,7 @@ const speech: Speech<Told> = {
 
 type End = typeof import('./end.js');
 
-export class Session extends AnySession<State, AsylumView, Scene, Told, Shown, End> {
+export class Session extends SecretSession<State, AsylumView, Scene, Told, Shown, End> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
   declare protected readonly place: Place;

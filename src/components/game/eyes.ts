@@ -1,13 +1,10 @@
-// Whose eyes the table is shown to. Where several people share the device they are those of whoever is asked: at once, or behind a
-// curtain that hides the table until the device was taken.
+// Whose eyes the table is shown to. Where several people share the device they are those of whoever is asked.
 import type { Event as Happening, Seat, View } from '../../engine/kernel/index.js';
 import type { Handle, Seats } from '../../engine/table/handle.js';
 
 export class Eyes<V> {
   /** Who looks; null watches. */
   seat: Seat | null;
-  /** Who has to take the device first. */
-  waiting: Seat | null = null;
   /** Null before anybody looks. */
   handle: Handle<V> | null = null;
   readonly #table: Seats<V>;
@@ -27,11 +24,6 @@ export class Eyes<V> {
     this.seat = persons.length > 1 ? null : (persons[0] ?? null);
   }
 
-  /** Whether a curtain hides the table. */
-  get hidden(): boolean {
-    return this.waiting !== null;
-  }
-
   /** Takes the seat's handle. */
   sit(seat = this.seat): void {
     this.#leave?.();
@@ -40,21 +32,16 @@ export class Eyes<V> {
     this.#leave = this.handle.subscribe(this.#changed);
   }
 
-  /** Somebody else at this device is asked: where all see everything they look at once; else they are given back, and have to take the device first. */
-  handOver(isOpen: boolean): Seat | null {
+  /** Who at this device is asked, while somebody else looks. */
+  get next(): Seat | undefined {
     const { asked } = this.#table;
-    const [next] = asked;
-    if (this.hidden || next === undefined || asked.includes(this.seat ?? -1)) return null;
-    if (!isOpen) return (this.waiting = next);
-    this.#heard.set(next, this.#heard.get(this.seat) ?? Infinity);
-    this.sit(next);
-    return null;
+    return asked.includes(this.seat ?? -1) ? undefined : asked[0];
   }
 
-  /** Somebody has taken the device. */
-  take(seat: Seat): void {
-    this.waiting = null;
-    this.sit(seat);
+  /** They look on with whoever looked: what was heard they have heard as well. */
+  joined(by: Seat): void {
+    this.#heard.set(by, this.#heard.get(this.seat) ?? Infinity);
+    this.sit(by);
   }
 
   /** What is new to whoever looks; `first`: all is seen from the beginning. Whoever has the device again hears what they have not; whoever has it for the first time, nothing. */

@@ -1,5 +1,5 @@
-// A match at one device: who looks, what they see and hear of it, and what they do. It comes when a match is near; no rule
-// is decided here, and what a table looks like is its game's business.
+// A match at one device, of a game in which all see everything: who looks, what they see and hear of it, and what they do. It
+// comes when a match is near; no rule is decided here, and what a table looks like is its game's business.
 import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../engine/bots/bot.js';
 import type { Event as Happening, Fault, Option, PlayerId, Question, Refusal, Save, Seat, View } from '../../engine/kernel/index.js';
@@ -26,7 +26,7 @@ import { tableHere } from './table-here.js';
 import { Telling, type Speech } from './telling.js';
 
 /** What shows the end of a match beside its words. */
-interface AnyEnd {
+export interface AnyEnd {
   readonly words: Messages;
   readonly styles: CSSResult;
 }
@@ -36,7 +36,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** Id of the rules. */
   protected abstract readonly game: string;
   /** Whether all see everything, so that nobody has to look away. */
-  protected readonly isOpen: boolean = false;
+  protected readonly isOpen: boolean = true;
   protected readonly element: NwElement & { describe(): string };
   protected readonly telling: Telling<V, T>;
   /** The seats of people at this device. */
@@ -47,11 +47,11 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   protected end: E | null = null;
   protected readonly place: Place;
   protected readonly setting: Sitting;
-  readonly #table: Seats<V>;
+  protected readonly table: Seats<V>;
   /** The seat of a table that is not in this page: then nothing of the match is here but what it sees. */
   readonly #elsewhere: Elsewhere<V> | null;
-  readonly #voice: Announcer;
-  readonly #eyes: Eyes<V>;
+  protected readonly voice: Announcer;
+  protected readonly eyes: Eyes<V>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
   /** All has to be told from the beginning; what stands there stays until it is. */
@@ -76,19 +76,19 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     this.element = element;
     this.place = place;
     this.setting = setting;
-    this.#voice = new Announcer(element);
-    this.telling = new Telling(this.#voice, speech, (n) => element.say('told-earlier', { n }));
+    this.voice = new Announcer(element);
+    this.telling = new Telling(this.voice, speech, (n) => element.say('told-earlier', { n }));
     const unasked = this.unasked?.bind(this);
     this.#elsewhere = 'as' in match ? match.sparing(unasked) : null;
     this.persons = this.#elsewhere ? [this.#elsewhere.seat].filter((seat) => seat !== null) : setting.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
-    this.#table = 'as' in match ? match : tableHere(match, setting, bots, unasked, (error) => { this.#stop(error); });
-    this.#eyes = new Eyes(this.#table, this.persons, () => void this.#look());
+    this.table = 'as' in match ? match : tableHere(match, setting, bots, unasked, (error) => { this.#stop(error); });
+    this.eyes = new Eyes(this.table, this.persons, () => void this.#look());
     this.#keepInView = keeperInView(element);
   }
 
   /** Whose eyes the table is shown to; null watches. */
   protected get eye(): Seat | null {
-    return this.#eyes.seat;
+    return this.eyes.seat;
   }
 
   protected nameOf(seat: Seat): string {
@@ -118,10 +118,6 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   protected abstract shownOf(look: Look<V, S, T>): X;
   /** On our own table. */
   protected abstract draw(shown: X): TemplateResult;
-  /** Hides the table from all but whoever takes the device. */
-  protected curtain?(seat: Seat, player: string, take: () => void): TemplateResult;
-  /** All that somebody who only watches has seen of the table, before it is drawn with the curtain. */
-  protected seenByAll?(seen: View<V>): void;
   /** What is chosen for somebody who does not want to be asked; null: they are. Told before the session has begun. */
   protected unasked?(question: Question, view: () => V): string | null;
   /** Answers why not; null while it has not come. */
@@ -132,12 +128,12 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   protected abstract fetchEnd(): Promise<E>;
 
   hostConnected(): void {
-    this.#eyes.sit();
+    this.eyes.sit();
     void this.#look();
   }
 
   hostDisconnected(): void {
-    this.#table.close();
+    this.table.close();
   }
 
   /** The language, the page's own words, and the calm ones. */
@@ -151,7 +147,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     if (areSame(words, this.#words)) return;
     this.#words = words;
     this.telling.forget();
-    this.#forget();
+    this.forget();
     this.#anew = true;
     void this.#look();
   }
@@ -164,47 +160,51 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** Puts the match away. */
   close(): void {
     this.place.layout()?.feed(this.element, null, this.acts);
-    this.#table.close();
-    this.#eyes.close();
+    this.table.close();
+    this.eyes.close();
     this.#asking?.end();
-    this.#voice.forget();
+    this.voice.forget();
     this.element.removeController(this);
   }
 
   set pace(ms: number) {
-    this.#table.pace(ms);
+    this.table.pace(ms);
   }
 
   /** The whole truth of the match; null where the table is elsewhere. */
   save(): Save | null {
-    return this.#table.save();
+    return this.table.save();
   }
 
-  /** What may be passed on of the match: all of it once it is over, or where all is open; else what those saw who have the device. Behind a curtain nobody has it. */
+  /** What may be passed on of the match: all of it, or what was seen of a table elsewhere. */
   get state(): Replay {
     const { names, sitters } = this.setting;
-    const save = this.#table.outcome || this.isOpen ? this.save() : null;
-    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.#table.record(this.#eyes.hidden ? null : this.eye) }) };
+    const save = this.save();
+    return { game: this.game, names, ...(save ? { save, sitters } : { record: this.table.record(this.eye) }) };
+  }
+
+  /** Whether whoever asked to pass it on still may. */
+  protected mayShare(_seat: Seat | null): boolean {
+    return true;
   }
 
   async #share(): Promise<void> {
     const { names, sitters } = this.setting;
     const seat = this.eye;
     const { sharePanel } = await import('./sharing.js');
-    // The device may have gone on meanwhile; a dialog that is open goes with the table.
-    if (!this.isOpen && (this.#eyes.hidden || this.eye !== seat)) return;
+    if (!this.mayShare(seat)) return;
     await sharePanel(this.element, {
       game: this.game,
       names, sitters,
-      table: this.#table,
+      table: this.table,
       own: seat === null ? null : { seat, player: this.nameOf(seat) },
       isOpen: this.isOpen,
     }, (replay) => { this.place.watch(replay); });
   }
 
-  /** The table in words; null while a curtain hides it. */
+  /** The table in words; null while nobody may look. */
   describe(): string | null {
-    return this.#scene && !this.#eyes.hidden ? this.inWords(this.#scene) : null;
+    return this.#scene && this.inWords(this.#scene);
   }
 
   /** Looks follow one another, so that no event is met twice. */
@@ -217,13 +217,14 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   }
 
   async #lookNow(): Promise<void> {
-    this.#handOver();
-    const { handle } = this.#eyes;
+    const { next } = this.eyes;
+    if (next !== undefined) this.handOver(next);
+    const { handle } = this.eyes;
     if (!handle) return;
     const before = this.#anew ? null : this.#seen;
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
-    if (handle !== this.#eyes.handle) return;
+    if (handle !== this.eyes.handle) return;
     // What was taken back, by whomever, is told anew without it.
     if (seen.undone > 0) {
       this.#anew = true;
@@ -238,12 +239,9 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     const told = this.told(seen.state);
     this.tells(told, seen, !before);
     this.telling.write(told, seen, !before);
-    if (!this.#eyes.hidden) {
-      this.telling.speak(told, seen, this.#eyes.hear(seen, !before), (player) => this.isOwn(seen.state, player));
-      if (before) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
-    }
-    await this.#lookFromAside();
-    const save = this.#table.save();
+    this.hear(told, seen, !before);
+    await this.lookFromAside?.();
+    const save = this.table.save();
     this.#trouble = save && this.place.keep(save);
     this.place.looked(seen.outcome);
     this.show();
@@ -256,19 +254,23 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     this.element.requestUpdate();
   }
 
-  /** What everybody may see, in the words of now, while a curtain is down. */
-  async #lookFromAside(): Promise<void> {
-    if (this.#eyes.hidden) this.seenByAll?.(await this.#table.as(null).view());
+  /** Whoever looks hears what is new to them. */
+  protected hear(told: T, seen: View<V>, first: boolean): void {
+    this.telling.speak(told, seen, this.eyes.hear(seen, first), (player) => this.isOwn(seen.state, player));
+    if (!first) this.place.ambience()?.hear(seen, seen.events, this.eye, !!this.place.calm(), this.won);
   }
+
+  /** Looks at what is shown beside, before it is drawn. */
+  protected lookFromAside?(): Promise<void>;
 
   /** Words have come that the log did without: it is written anew, nothing of it is said, and the table is drawn with them. */
   protected rewrite(): Promise<void> {
     return this.#inTurn(async () => {
-      const [{ handle }, seen] = [this.#eyes, this.#seen];
+      const [{ handle }, seen] = [this.eyes, this.#seen];
       const all = seen && (await handle?.view(0));
-      if (!all || handle !== this.#eyes.handle) return;
+      if (!all || handle !== this.eyes.handle) return;
       this.telling.write(this.told(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
-      await this.#lookFromAside();
+      await this.lookFromAside?.();
       this.show();
     });
   }
@@ -279,18 +281,14 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     return winners ? (this.eye === null ? winners.length > 0 : winners.includes(this.eye)) : null;
   }
 
-  /** Somebody else at this device is asked: where there are secrets the table is hidden until they have it. */
-  #handOver(): void {
-    const next = this.#eyes.handOver(this.isOpen);
-    if (next === null) return;
-    this.#forget();
-    this.telling.forget();
-    this.#voice.say(this.element.say('curtain', { player: this.nameOf(next) }));
+  /** Somebody else at this device is asked. */
+  protected handOver(to: Seat): void {
+    this.eyes.joined(to);
   }
 
-  /** Makes the scene anew, for the pieces of the table and for those that a page has laid inside the element; not before anybody looks, nor once the match is put away. */
+  /** Makes the scene anew; not before anybody looks, nor once the match is put away. */
   protected show(): void {
-    if (!this.#eyes.handle) return;
+    if (!this.eyes.handle) return;
     if (this.#seen) {
       const { state, questions } = this.#seen;
       this.#player = questions[0]?.player ?? this.shownPlayer(state);
@@ -303,7 +301,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
   /** Has the table drawn once more as it is. */
   protected get look(): Look<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
-    if (!seen || !scene || this.#eyes.hidden) return null;
+    if (!seen || !scene) return null;
     return { seen, scene, told: this.told(seen.state), player: this.#player, eye: this.eye, lines: this.telling.lines, canUndo: this.#canUndo, trouble: this.#trouble };
   }
 
@@ -314,7 +312,7 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     const pointed = pointAt(options, this.#path, target);
     if (pointed?.option) void this.choose(pointed.option.id);
     else {
-      this.#forget();
+      this.forget();
       this.#path = pointed?.path ?? [];
       if (!pointed) void this.#asking?.ask(target, 'press');
       this.show();
@@ -327,25 +325,25 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
 
   protected async choose(optionId: string): Promise<void> {
     const unsure = this.#unsure;
-    this.#forget();
+    this.forget();
     const question = this.#questionOf(optionId);
     const option = question?.options.find(({ id }) => id === optionId);
     if (option?.confirm && unsure?.id !== optionId) {
       this.#unsure = option;
-      this.#voice.say(this.element.say(option.confirm));
+      this.voice.say(this.element.say(option.confirm));
     }
-    if (!question || !this.#eyes.handle || this.#unsure || optionId === BACK) {
+    if (!question || !this.eyes.handle || this.#unsure || optionId === BACK) {
       this.show();
       return;
     }
     this.telling.answered();
-    const chosen = await this.#eyes.handle.choose(question.n, optionId);
+    const chosen = await this.eyes.handle.choose(question.n, optionId);
     if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
     else this.#stop(chosen.error);
   }
 
   /** What was begun and not yet chosen. */
-  #forget(): void {
+  protected forget(): void {
     this.#path = [];
     this.#asking?.forget();
     this.#unsure = null;
@@ -356,10 +354,11 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     if ('code' in error) this.place.fail(error);
   }
 
-  #take(seat: Seat): void {
+  /** Somebody takes the device, and sees nothing of what was there before. */
+  protected take(seat: Seat): void {
     this.telling.forget();
     this.#seen = this.#scene = null;
-    this.#eyes.take(seat);
+    this.eyes.sit(seat);
     void this.#look();
   }
 
@@ -378,8 +377,8 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
       void this.choose(event.targetId);
     },
     undo: () => {
-      this.#forget();
-      void this.#eyes.handle?.undo();
+      this.forget();
+      void this.eyes.handle?.undo();
     },
     share: () => { this.#share().catch(() => undefined); },
     anew: () => { if (this.#elsewhere) this.place.leave(); else this.place.anew(); },
@@ -387,14 +386,11 @@ export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyE
     leave: () => { this.place.leave(); },
   };
 
-  /** The table or the curtain; null before the first look. */
+  /** The table; null before the first look. */
   render(): TemplateResult | null {
-    this.#shown = null;
-    const { waiting } = this.#eyes;
-    if (waiting !== null) return this.curtain?.(waiting, this.nameOf(waiting), () => { this.#take(waiting); }) ?? null;
     const { look } = this;
-    if (!look) return null;
-    this.#shown = this.shownOf(look);
+    this.#shown = look && this.shownOf(look);
+    if (!this.#shown) return null;
     return this.place.layout()?.ownTable(this.element, this.#shown, this.acts) ?? this.draw(this.#shown);
   }
 }

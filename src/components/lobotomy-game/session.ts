@@ -41,7 +41,6 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({ ...gr
 
 export class Session extends AnySession<State, State, Scene, Told, Shown, End> {
   protected override readonly game = 'lobotomy-2';
-  protected override readonly isOpen = true;
   declare protected readonly element: Game;
   declare protected readonly place: Place;
   declare protected readonly setting: Chosen & Sitting;

@@ -11,7 +11,7 @@ import type { Event as Happening, PlayerId, Seat, View } from '../../engine/kern
 import type { DiceModel } from '../../engine/scene/dice-model.js';
 import { bring } from '../game/bring.js';
 import type { Look, Looker } from '../game/look.js';
-import { Session as AnySession } from '../game/session.js';
+import { SecretSession } from '../game/secret-session.js';
 import type { Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Match } from './opening.js';
@@ -34,7 +34,7 @@ const speech: Speech<Told> = {
 
 type End = typeof import('./end.js');
 
-export class Session extends AnySession<State, SanitariumView, Scene, Told, Shown, End> {
+export class Session extends SecretSession<State, SanitariumView, Scene, Told, Shown, End> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: Game;
   declare protected readonly place: Place;
