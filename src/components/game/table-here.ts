@@ -1,8 +1,8 @@
 // A match's table in this page, which gives it the time.
 import type { Bot } from '../../engine/bots/bot.js';
 import type { Fault, LiveMatch, Refusal } from '../../engine/kernel/index.js';
+import { DeviceTable } from '../../engine/table/device-table.js';
 import type { Clock, Unasked } from '../../engine/table/handle.js';
-import { Table } from '../../engine/table/table.js';
 import type { Sitting } from './place.js';
 
 const pageClock: Clock = {
@@ -16,8 +16,8 @@ const pageClock: Clock = {
 };
 
 /** @param bots By their names among the sitters; whoever is none of them is a person. */
-export const tableHere = <S, V>(match: LiveMatch<S, V>, { sitters, pace, seed }: Sitting, bots: Readonly<Record<string, Bot>>, unasked: Unasked<V> | undefined, failed: (error: Refusal | Fault) => void): Table<S, V> =>
-  new Table({
+export const tableHere = <S, V>(match: LiveMatch<S, V>, { sitters, pace, seed }: Sitting, bots: Readonly<Record<string, Bot>>, unasked: Unasked<V> | undefined, failed: (error: Refusal | Fault) => void): DeviceTable<S, V> =>
+  new DeviceTable({
     match,
     sitters: sitters.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
     clock: pageClock,
