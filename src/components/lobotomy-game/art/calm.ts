@@ -3,7 +3,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../../engine/board/grid-model.js';
 import { contentOf } from '../../../engine/games/lobotomy-2/content.js';
-import { pack } from '../../../engine/games/lobotomy-2/content/pack.js';
+import { introduction } from '../../../engine/games/lobotomy-2/content/introduction.js';
 import { paint } from '../../shared/drawing.js';
 import { artWith, type Art } from '../drawing.js';
 import { colour, draw } from './draw.js';
@@ -11,9 +11,13 @@ import { typeMark } from './marks.js';
 import type { Pictures } from './pictures.js';
 import { numberOf, standee } from './tokens.js';
 
-const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, monsters, spawns, weapons } = contentOf(pack);
+const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, spawns, weapons } = contentOf(introduction);
 
-const types = [...monsters.keys()];
+/** All our Monsters, whatever is played: which outline each has does not change. */
+const types = [
+  'state-trooper', 'hellhound', 'night-nurse', 'drowned-patient', 'orderly', 'cultist', 'animated-doll', 'daddys-boy', 'stitched-surgeon', 'ceiling-crawler', 'choir-mother',
+  'pops', 'huntmaster', 'wendigo', 'superintendent', 'anatomist', 'sister-perpetua', 'furnace-heart', 'other-patient', 'conductor',
+];
 /** Column, dome, loaf, cone, tub; all stand on y = 8. */
 const BODIES = ['M-14 8V-44Q-14-62 0-62Q14-62 14-44V8z', 'M-27 8Q-29-42 0-42Q29-42 27 8z', 'M-30 8Q-30-24-14-24H14Q30-24 30 8z', 'M-26 8L-6-52Q0-60 6-52L26 8z', 'M-18 8L-25-42H25L18 8z'] as const;
 const INKS = ['u', 'g', 'r', 'v'] as const;
@@ -45,8 +49,8 @@ export const pictures: Pictures = {
   picture: (id) => {
     const name = id.replace('.insane', '');
     const kind = kindOf(name);
-    const isFigure = characters.has(name) || monsters.has(name);
-    const inside = characters.has(name) ? stood(standee({ art: name, shape: 3 })) : monsters.has(name) ? stood(peg(name)) : svg`<g transform="translate(100 116)scale(4.6)" color=${colour('ink')}>${typeMark(kind)}</g>`;
+    const isFigure = characters.has(name) || types.includes(name);
+    const inside = characters.has(name) ? stood(standee({ art: name, shape: 3 })) : types.includes(name) ? stood(peg(name)) : svg`<g transform="translate(100 116)scale(4.6)" color=${colour('ink')}>${typeMark(kind)}</g>`;
     return svg`${paint('M0 0H200V232H0z', { fill: colour(isFigure ? 'slate' : (KINDS[kind] ?? 'iron')) })}${draw('po100 116 84 96')}${inside}`;
   },
 };
