@@ -102,8 +102,9 @@ for (const lang of languages)
 /** Said by the table itself: a question of another seat, the end, and a dear option that is asked about once more. */
 const tables = ['ask-wait', 'ask-over', 'flee'];
 
+/** What the scene says is none of these: `on-…`. */
 test('no sentence of the tables is left over', () => {
-  assert.deepEqual(keys.filter((key) => !met.has(key)).sort(), [...tables].sort());
+  assert.deepEqual(keys.filter((key) => !met.has(key) && !key.startsWith('on-')).sort(), [...tables].sort());
 });
 
 test('every card of the pack has a name and says what it does', () => {
