@@ -1,8 +1,12 @@
 // How a match of Lobotomy 2 is opened or goes on, with as much of the rules as it needs.
 import type { Pack } from '../../engine/games/lobotomy-2/content.js';
+import { introduction } from '../../engine/games/lobotomy-2/content/introduction.js';
 import { playing } from '../../engine/games/lobotomy-2/playing.js';
 import type { State } from '../../engine/games/lobotomy-2/state.js';
 import type { Messages } from '../../messages/message.js';
+import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
+import type { Elsewhere } from '../../engine/table/elsewhere.js';
+import type { Port } from '../../engine/table/remote.js';
 import { openingOf, type AnyMatch } from '../game/opening.js';
 import type { Dress } from './pack-art.js';
 import type { Offer } from './plan.js';
@@ -20,8 +24,13 @@ export interface Chosen {
   readonly dress?: Dress;
 }
 
-export const { newMatch, oldMatch, seatAt } = openingOf({
-  playing,
+/** The introduction needs less of the rules than whatever else is played. */
+const openingFor = async (pack: unknown) => openingOf({
+  playing: pack === introduction ? playing : (await import('./whole.js')).playingAll,
   whole: () => import('../../engine/games/lobotomy-2/rules.js'),
   seen: () => import('../../engine/games/lobotomy-2/seen.js'),
 });
+
+export const newMatch = async (setup: MatchSetup): Promise<Result<Match, Fault>> => (await openingFor(setup.pack)).newMatch(setup);
+export const oldMatch = async (save: Save, pack: unknown): Promise<Result<Match, Fault>> => (await openingFor(pack)).oldMatch(save, pack);
+export const seatAt = async (port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<Elsewhere<State>, Fault>> => (await openingFor(pack)).seatAt(port, pack, refuse);

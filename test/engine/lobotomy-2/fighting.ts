@@ -2,7 +2,7 @@
 import type { Ability, CharacterCard, DisorderCard, EquipmentCard, Mods, MonsterCard, WeaponCard } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { contentOf, type Content, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
 import type { M } from '../../../src/engine/games/lobotomy-2/play.js';
-import { playing } from '../../../src/engine/games/lobotomy-2/playing.js';
+import { playingAll } from '../../../src/engine/games/lobotomy-2/playing-all.js';
 import type { Character, HeldItem, Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
 import type { MapTile, Scenario } from '../../../src/engine/games/lobotomy-2/story.js';
@@ -65,7 +65,7 @@ export function rulesOf({ cards = {}, who = {}, monsters = [], state: more = {},
     return { ok: true, value: { state, steps: [{ do: 'one', id: 'begin', then: steps }, { do: 'one', id: 'rest', then: [] }, { do: 'one', id: 'rest', then: [] }] } };
   };
   const one = (_: unknown, { id, then }: { readonly id: string; readonly then: readonly Step[] }): unknown => ({ seat: 0, player: 0, rule: 'LOB-CAP-03', options: [{ id, rule: 'LOB-CAP-03', then }] });
-  return { ...playing, pack, content: () => contentOf(pack), setup, asks: { ...playing.asks, one } } as never;
+  return { ...playingAll, pack, content: () => contentOf(pack), setup, asks: { ...playingAll.asks, one } } as never;
 }
 
 /** What a rule reads of it without changing it. */

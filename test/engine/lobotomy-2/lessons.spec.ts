@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { lessons } from '../../../src/components/lobotomy-game/guide-lessons.js';
-import { playing } from '../../../src/engine/games/lobotomy-2/playing.js';
+import { playingAll } from '../../../src/engine/games/lobotomy-2/playing-all.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
 import type { Example } from '../../../src/engine/table/example.js';
 import de from '../../../src/messages/de/lobotomy-guide.js';
@@ -30,5 +30,5 @@ test('the lessons are examples of the rules page: the same Characters in the sam
 
 test('what is advised on is a question, or what an option begins with', () => {
   const acts = [...read('src/engine/games/lobotomy-2/labels.ts').matchAll(/case '([a-z-]+)'/g)].map(([, name = '']) => name);
-  for (const key of Object.keys(hints)) assert.ok([...Object.keys(playing.asks ?? {}), ...acts].includes(key.replace('hint-', '')), key);
+  for (const key of Object.keys(hints)) assert.ok([...Object.keys(playingAll.asks ?? {}), ...acts].includes(key.replace('hint-', '')), key);
 });

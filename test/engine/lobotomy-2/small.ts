@@ -6,7 +6,7 @@ import type { Faces } from '../../../src/engine/kernel/chance.js';
 import type { Match, Rules } from '../../../src/engine/kernel/index.js';
 import type { CharacterCard, MonsterCard, WeaponCard, EquipmentCard } from '../../../src/engine/games/lobotomy-2/cards.js';
 import { contentOf, type Content, type Pack } from '../../../src/engine/games/lobotomy-2/content.js';
-import { playing } from '../../../src/engine/games/lobotomy-2/playing.js';
+import { playingAll } from '../../../src/engine/games/lobotomy-2/playing-all.js';
 import type { Character, Monster, State } from '../../../src/engine/games/lobotomy-2/state.js';
 import type { Scenario } from '../../../src/engine/games/lobotomy-2/story.js';
 import type { Step } from '../../../src/engine/games/lobotomy-2/steps.js';
@@ -65,7 +65,7 @@ export const on = (board: keyof typeof presets, pack: Pack = small): Pack => ({ 
 /** A match that goes on from a position: `stand` changes the empty table, then these steps run. */
 export function standing(pack: Pack, stand: (state: State, content: Content) => void, steps: readonly Step[], faces: Faces = [], who: readonly (readonly string[])[] = [['alex', 'bob'], ['carol', 'denise']]): Match<State> {
   const rules: Rules<State, Content> = {
-    ...playing, pack,
+    ...playingAll, pack,
     setup: ({ content }: { content: Content }) => {
       const state = emptyTable(content, { scenario: pack.scenarios[0]?.id ?? '', characters: who, difficulty: [], kept: [] });
       state.tiles = 1;

@@ -1,20 +1,14 @@
-// The Boss phase: each Boss moves, then attacks by the method of its card. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49, -53
+// What Bosses do in their phase: each moves, then attacks by the method of its card. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49, -53
 import { askAll, atMini } from './asking.js';
 import { card } from './content.js';
 import { monsterAt, monsterSide } from './figures.js';
 import { drawCard } from './holdings.js';
 import { strikeWhom } from './monster-attacks.js';
-import { isActive, isBoss, leavesOut } from './monsters.js';
+import { isActive, leavesOut } from './monsters.js';
 import type { M } from './play.js';
 import { reachesAny } from './prey.js';
 import type { Monster } from './state.js';
 import type { StepOf } from './steps.js';
-
-export function bosses(m: M): void {
-  m.state.phase = 'bosses';
-  m.emit({ type: 'phase', rule: 'LOB-BMP-01', also: ['LOB-RND-01', 'LOB-BOS-04'], phase: 'bosses' });
-  m.push({ do: 'boss-next', left: m.state.monsters.filter((monster) => isBoss(m, monster)).map(({ id }) => id) });
-}
 
 /** Each is done with its move and attack before the next. LOB-BMP-03 */
 export function bossNext(m: M, { left }: StepOf<'boss-next'>): void {

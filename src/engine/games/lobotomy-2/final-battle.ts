@@ -1,14 +1,22 @@
 // The Final Battle: the Huntmaster leaves the track and fights as a Boss, and death is final. LOB-HNT-03, LOB-RUL-115
 import { askAll, atSpace } from './asking.js';
 import { card } from './content.js';
-import { placeOf } from './figures.js';
+import { living, placeOf } from './figures.js';
 import { spaceOf } from './ground.js';
-import { allDead, deathIsFinal } from './harm.js';
+import { leaveRing } from './harm.js';
 import type { M } from './play.js';
 import { nearestPoints } from './spawn.js';
 import type { Space } from './state.js';
 import type { StepOf } from './steps.js';
 import { loneliest, settled } from './unattended.js';
+
+/** From now on the dead stay dead, those too who are so already. LOB-DTH-09, LOB-RUL-88, -89 */
+export function deathIsFinal(m: M): void {
+  if (m.state.final) return;
+  m.state.final = true;
+  m.emit({ type: 'death-is-final', rule: 'LOB-DTH-09', also: ['LOB-RUL-89'], gone: m.state.characters.flatMap(({ dead }, id) => (dead ? [id] : [])) });
+  leaveRing(m);
+}
 
 /** On the Spawn Point nearest to the First Character, of any colour; without one, where the Scenario has begun. LOB-RUL-115, -83 */
 export function finalBattle(m: M): void {
@@ -17,7 +25,8 @@ export function finalBattle(m: M): void {
   Object.assign(hunt, { battle: true, leaving: false });
   m.emit({ type: 'final-battle', rule: 'LOB-RUL-115', also: ['LOB-HNT-03'] });
   deathIsFinal(m);
-  if (allDead(m)) return;
+  // LOB-RUL-87
+  if (living(m).length === 0) return;
   const near = nearestPoints(m, placeOf(m, m.state.first));
   const spaces = near.length ? near : [spaceOf(m, card(m.content.scenarios, scenario).starts[0] ?? '')];
   const [space, other] = spaces;

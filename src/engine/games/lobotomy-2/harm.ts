@@ -4,7 +4,7 @@ import { triggered } from './abilities.js';
 import type { Attribute } from './cards.js';
 import { card } from './content.js';
 import { lose } from './ending.js';
-import { attributesOf, characterOf, healthOf, isAlive, living, maximum, monsterAt, ring, woundsOf } from './figures.js';
+import { attributesOf, characterOf, healthOf, isAlive, maximum, monsterAt, ring, woundsOf } from './figures.js';
 import { gainInsanity, gainJunk } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
@@ -73,16 +73,8 @@ export function die(m: M, { player, rule }: StepOf<'die'>): void {
   triggered(m, player, 'dies');
 }
 
-/** From now on the dead stay dead, those too who are so already. LOB-DTH-09, LOB-RUL-88, -89 */
-export function deathIsFinal(m: M): void {
-  if (m.state.final) return;
-  m.state.final = true;
-  m.emit({ type: 'death-is-final', rule: 'LOB-DTH-09', also: ['LOB-RUL-89'], gone: m.state.characters.flatMap(({ dead }, id) => (dead ? [id] : [])) });
-  leaveRing(m);
-}
-
 /** The dead have no Turn and no token any more; when all are dead the game is lost. LOB-RUL-88, LOB-WIN-03 */
-function leaveRing(m: M): void {
+export function leaveRing(m: M): void {
   const { state } = m;
   for (const each of state.characters) each.gone = each.dead;
   const [next] = ring(m, state.first);
@@ -125,6 +117,3 @@ export function rewardKills(m: M, player: PlayerId, n: number): void {
   m.state.rewarded = true;
   gainInsanity(m, player, 1, 'LOB-INS-02');
 }
-
-/** LOB-RUL-87 */
-export const allDead = (m: M): boolean => living(m).length === 0;

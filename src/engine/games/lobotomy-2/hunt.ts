@@ -86,15 +86,6 @@ export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   m.push({ do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn }, { do: 'notice' }, { do: 'reveal', upTo });
 }
 
-/** Cards with an Empowered side are turned over; the minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
-export function empower(m: M): void {
-  const { types, monsters } = m.state;
-  const turned = types.filter((type) => !type.empowered && card(m.content.monsters, type.card).empowered);
-  for (const type of turned) type.empowered = true;
-  m.emit({ type: 'empowered', rule: 'LOB-HNT-06', also: ['LOB-HNT-07', 'LOB-RUL-97'], cards: turned.map((type) => type.card) });
-  m.push(...monsters.map(({ id }) => ({ do: 'check-death', mini: id, from: null }) as const));
-}
-
 /** Where his mini stands, where the track lies on the Board; he is no Monster there. LOB-HST-02, LOB-RUL-98 */
 export function huntmasterAt(m: M): Space | null {
   const { position, battle } = m.state.hunt;

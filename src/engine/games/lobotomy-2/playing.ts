@@ -1,4 +1,4 @@
-// Lobotomy 2 as the kernel plays it: all that a match needs which is dealt; without a pack it is the introduction.
+// Lobotomy 2 as the kernel plays it: all that a match of the introduction needs which is dealt.
 import { copy } from '../../kernel/copy.js';
 import type { Json, Rules } from '../../kernel/index.js';
 import { attackAsks, attackSteps } from './attack/index.js';

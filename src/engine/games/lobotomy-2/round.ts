@@ -2,6 +2,7 @@
 import { counts, cure } from './conditions.js';
 import { characterOf, ring } from './figures.js';
 import { setCooldown } from './holdings.js';
+import { isBoss } from './monsters.js';
 import type { M } from './play.js';
 
 /** LOB-RND-01, -02; there is no Maintenance Phase in the first. LOB-MNT-01, LOB-SET-17 */
@@ -59,6 +60,14 @@ const order = ['hunt', 'bosses', 'movement', 'spawns', 'attacks', 'monster-phase
 
 /** What the Monster Phase still consists of, from one of its parts on. */
 export const monsterPhaseFrom = (part: (typeof order)[number]) => order.slice(order.indexOf(part)).map((each) => ({ do: each }));
+
+/** What they do, where there are any, comes with them. */
+export function bosses(m: M): void {
+  m.state.phase = 'bosses';
+  m.emit({ type: 'phase', rule: 'LOB-BMP-01', also: ['LOB-RND-01', 'LOB-BOS-04'], phase: 'bosses' });
+  const left = m.state.monsters.filter((monster) => isBoss(m, monster)).map(({ id }) => id);
+  if (left.length > 0) m.push({ do: 'boss-next', left });
+}
 
 /** Stun and Frost that were meant for this Monster Phase go, and what counted in it begins anew. LOB-KEY-06, -21, LOB-RUL-52, -55 */
 export function monsterPhaseEnds(m: M): void {

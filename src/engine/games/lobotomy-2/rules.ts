@@ -7,20 +7,20 @@ import { explain } from './explain.js';
 import { inEnglish } from './fault.js';
 import { chosen } from './options.js';
 import type { M } from './play.js';
-import { playing } from './playing.js';
+import { playingAll } from './playing-all.js';
 import { situate } from './situation.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
 import { emptyTable, type Options } from './table.js';
 
 export const rules: Rules<State, Content, Options, State, Step, Happening> = {
-  ...playing,
+  ...playingAll,
   pack,
   explain: (state, questions, _seat, intent, content) => explain({ state, content } as M, questions, intent),
-  options: (json, seats) => inEnglish(playing.options(json, seats)),
+  options: (json, seats) => inEnglish(playingAll.options(json, seats)),
   setup: (setup) => {
     const { content, options, situation } = setup;
-    if (situation === null) return inEnglish(playing.setup(setup));
+    if (situation === null) return inEnglish(playingAll.setup(setup));
     const asked = chosen(content, options);
     return inEnglish(asked.ok ? situate(emptyTable(content, asked.value), content, situation) : asked);
   },

@@ -167,15 +167,9 @@ function placeOfAct({ state }: M, here: Space): TargetId {
 }
 
 /** An action: it ends a Move Action, and has an Insanity of its own for what it defeats. LOB-MOV-10, LOB-INS-02 */
-function take({ state }: M, ap: number): void {
+export function take({ state }: M, ap: number): void {
   Object.assign(state.turn, { ap: state.turn.ap - ap, mp: 0 });
   state.rewarded = false;
-}
-
-/** A Character turns up a token where it stands, for 1 AP. LOB-RUL-108 */
-export function look(m: M, { player, mark }: StepOf<'look'>): void {
-  take(m, 1);
-  m.push({ do: 'turn-up', mark, by: player });
 }
 
 export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void {
@@ -197,17 +191,6 @@ export function revealTile(m: M, { tile }: StepOf<'reveal-tile'>): void {
   m.state.tiles |= 1 << at;
   m.emit({ type: 'tile', rule: 'LOB-CMP-06', tile });
   m.push({ do: 'notice' });
-}
-
-/** A Number or Letter token shows its value, which nobody knew, and what the Scenario says of it is done. LOB-RUL-108 */
-export function turnUp(m: M, { mark, by }: StepOf<'turn-up'>): void {
-  const token = m.state.marks[mark];
-  const { riddles } = scenarioOf(m);
-  if (!token || token.value !== null || m.state.riddles.length === 0) return;
-  const value = m.chance.draw('riddles', m.state.riddles);
-  token.value = value;
-  m.emit({ type: 'turned-up', rule: 'LOB-RUL-108', token: token.token, at: token.space, value });
-  m.push({ do: 'run', effects: riddles?.steps[value] ?? [], by, on: by, card: m.state.scenario }, { do: 'notice' });
 }
 
 // Winning

@@ -10,6 +10,7 @@ import { lockerWhich, turnedUp, whichEdge } from './effects/places.js';
 import * as whom from './effects/whom.js';
 import type { Happening } from './events.js';
 import { askFirst } from './first.js';
+import type { furtherSteps } from './further-table.js';
 import * as loadout from './loadout.js';
 import * as move from './move.js';
 import * as search from './search.js';
@@ -27,7 +28,7 @@ export const turnSteps = {
   search: search.search, 'search-take': search.searchTake, 'search-gain': search.searchGain, 'search-end': search.searchEnd, loot: search.loot,
   trade: trade.trade, 'trade-put': trade.tradePut, 'trade-end': trade.tradeEnd,
   'loadout-begin': loadout.loadoutBegin, 'loadout-set': loadout.loadoutSet, 'drop-item': loadout.itemDropped, 'drop-disorder': loadout.disorderDropped,
-  upgrade: upgrade.upgrade, upgraded: upgrade.upgraded, 'gain-disorder': upgrade.disorderGained, raise: upgrade.raise, 'go-insane': upgrade.goInsane,
+  upgrade: upgrade.upgrade, upgraded: upgrade.upgraded, 'gain-disorder': upgrade.disorderGained, raise: upgrade.raise,
   use: abilities.use, 'use-pay': abilities.usePay, woken: abilities.woken, 'untap-item': abilities.untapItem,
   run, effect, pay: whom.paid,
   healing: body.healing, 'heal-one': body.healOne, infected: body.infected, lost: held.lost, cooled: held.cooled, untapped: held.untapped, 'locker-up': turnedUp,
@@ -42,4 +43,4 @@ export const turnAsks = {
   'use-x': abilities.useX, 'use-on': abilities.useOn, trigger: abilities.trigger, 'then-first': askFirst,
   'on-whom': whom.onWhom, which: whom.which, 'pay-or-not': whom.payOrNot,
   'heal-what': body.healWhat, 'infect-what': body.infectWhat, 'lose-what': held.loseWhat, 'which-edge': whichEdge, 'locker-which': lockerWhich, 'cool-which': held.coolWhich, 'untap-which': held.untapWhich,
-} satisfies AskTable<State, Content, Step, Happening> & Record<Exclude<TurnStep['do'], keyof typeof turnSteps>, unknown>;
+} satisfies AskTable<State, Content, Step, Happening> & Record<Exclude<TurnStep['do'], keyof typeof turnSteps | keyof typeof furtherSteps>, unknown>;

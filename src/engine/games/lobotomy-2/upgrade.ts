@@ -65,7 +65,7 @@ export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>):
   progress(m, player, 'upgrades', 1);
 }
 
-const payInsanity = (m: M, player: PlayerId, action: string, rule: string): void => {
+export const payInsanity = (m: M, player: PlayerId, action: string, rule: string): void => {
   spend(m, player, action, 0, rule);
   characterOf(m, player).insanity -= insanityPrice;
 };
@@ -82,12 +82,4 @@ export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
   const character = characterOf(m, player);
   character.increases = { ...character.increases, [attribute]: (character.increases[attribute] ?? 0) + 1 };
   m.emit({ type: 'raised', rule: 'LOB-UPA-01', also: ['LOB-UPA-02', 'LOB-CHR-07', 'LOB-RUL-73'], player, attribute, to: maximum(m, player, attribute) });
-}
-
-/** New printed values, all tokens kept; whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
-export function goInsane(m: M, { player }: StepOf<'go-insane'>): void {
-  payInsanity(m, player, 'insane', 'LOB-UPX-01');
-  characterOf(m, player).insane = true;
-  m.emit({ type: 'insane', rule: 'LOB-UPX-01', also: ['LOB-UPX-02', 'LOB-RUL-74'], player });
-  m.push({ do: 'check-death', mini: player, from: null });
 }

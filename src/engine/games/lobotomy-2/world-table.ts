@@ -1,18 +1,16 @@
 // Which function does which step, and which asks which question.
 import type { AskTable, StepTable } from '../../kernel/types.js';
 import { goOn } from './apart.js';
-import { boss, bossAttack, bosses, bossNext, bossOrder } from './bosses.js';
 import type { Content } from './content.js';
 import { gameLost, gameWon } from './ending.js';
 import type { Happening } from './events.js';
-import { battleWhere, finalBattle } from './final-battle.js';
-import { checkDeath, deathIsFinal, die, wound } from './harm.js';
-import { empower, hunt, huntStep, reveal } from './hunt.js';
+import { checkDeath, die, wound } from './harm.js';
+import { hunt, huntStep, reveal } from './hunt.js';
 import { attackNext, attackOrder, attacks, attackWhom, monsterAttack, strike } from './monster-attacks.js';
 import { monsterGoal, monsterGoes, monsterMove, monsterStep, monsterTo, monsterWay, moveNext, moveOrder, movement } from './monsters.js';
 import { respawn, respawnAt, respawnColour, respawnNearest, respawnWhere } from './respawn.js';
-import { characters, maintenance, monsterPhase, monsterPhaseEnds, nextCharacter, round } from './round.js';
-import { chapterChoice, look, notice, read, revealTile, scenarioAct, turnUp } from './scenario.js';
+import { bosses, characters, maintenance, monsterPhase, monsterPhaseEnds, nextCharacter, round } from './round.js';
+import { chapterChoice, notice, read, revealTile, scenarioAct } from './scenario.js';
 import { basicWeapon, begin, deal, firstCharacter, setUp, takeBasic, takeFirst } from './setup.js';
 import { spawnAt, spawnColour, spawnDraw, spawnEffect, spawnNearest, spawns, spawnWhere } from './spawn.js';
 import type { State } from './state.js';
@@ -21,18 +19,16 @@ import type { Step } from './steps.js';
 export const worldSteps: StepTable<State, Content, Step, Happening> = {
   'set-up': setUp, 'take-basic': takeBasic, deal, 'take-first': takeFirst, begin,
   round, maintenance, characters, 'next-character': nextCharacter, 'monster-phase': monsterPhase, 'monster-phase-ends': monsterPhaseEnds,
-  hunt, 'hunt-step': huntStep, reveal, empower, 'final-battle': finalBattle,
-  bosses, 'boss-next': bossNext, boss, 'boss-attack': bossAttack,
-  movement, 'move-next': moveNext, 'monster-goes': monsterGoes, 'monster-move': monsterMove, 'monster-step': monsterStep, 'monster-to': monsterTo,
+  hunt, 'hunt-step': huntStep, reveal,
+  bosses, movement, 'move-next': moveNext, 'monster-goes': monsterGoes, 'monster-move': monsterMove, 'monster-step': monsterStep, 'monster-to': monsterTo,
   attacks, 'attack-next': attackNext, 'monster-attack': monsterAttack, strike,
   spawns, 'spawn-draw': spawnDraw, 'spawn-effect': spawnEffect, 'spawn-nearest': spawnNearest, 'spawn-at': spawnAt,
-  wound, 'check-death': checkDeath, die, 'go-on': goOn, 'death-is-final': deathIsFinal, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
-  read, notice, 'reveal-tile': revealTile, 'scenario-act': scenarioAct, 'turn-up': turnUp, look, 'game-lost': gameLost, 'game-won': gameWon,
+  wound, 'check-death': checkDeath, die, 'go-on': goOn, respawn, 'respawn-nearest': respawnNearest, 'respawn-at': respawnAt,
+  read, notice, 'reveal-tile': revealTile, 'scenario-act': scenarioAct, 'game-lost': gameLost, 'game-won': gameWon,
 };
 
 export const worldAsks: AskTable<State, Content, Step, Happening> = {
   'basic-weapon': basicWeapon, 'first-character': firstCharacter,
-  'battle-where': battleWhere, 'boss-order': bossOrder,
   'move-order': moveOrder, 'monster-goal': monsterGoal, 'monster-way': monsterWay,
   'attack-order': attackOrder, 'attack-whom': attackWhom,
   'spawn-colour': spawnColour, 'spawn-where': spawnWhere, 'respawn-colour': respawnColour, 'respawn-where': respawnWhere,
