@@ -2,7 +2,7 @@
 import type { PlayerId, TargetId } from '../../kernel/index.js';
 import { askAll, atMark, atSpace, type Act } from './asking.js';
 import { parseCid, scenarioIn, type Cid } from './cid.js';
-import { card, scenarioOf, type Content } from './content.js';
+import { scenarioOf, type Content } from './content.js';
 import { over } from './ending.js';
 import { isMet, living, monstersAt, placeOf, whether } from './figures.js';
 import { idOf, spaceOf } from './ground.js';
@@ -58,7 +58,7 @@ export function read(m: M, { cid }: StepOf<'read'>): void {
     ...(chapter?.choice ? [{ do: 'chapter-choice', cid } as const] : []),
     { do: 'notice' },
   );
-  if (chapter && story?.kind === 'nightmare' && story.chapters.at(-1) === chapter) beginNightmare(m);
+  if (chapter && story?.kind === 'nightmare' && story.chapters.at(-1) === chapter) m.push({ do: 'nightmare' });
 }
 
 export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
@@ -195,31 +195,9 @@ export function revealTile(m: M, { tile }: StepOf<'reveal-tile'>): void {
 
 // Winning
 
-const nightmaresToWin = 3;
-
 /** A Scenario is won; of Nightmares three have to be. LOB-WIN-01, LOB-RUL-104 */
 export function win(m: M, cid: string): void {
   const { id, kind } = find(m, cid).story ?? scenarioOf(m);
-  if (kind !== 'nightmare') {
-    over(m, true, 'LOB-WIN-01');
-    return;
-  }
-  const { flags } = m.state;
-  const done = `done:${id}`;
-  if (flags.includes(done)) return;
-  flags.push(done);
-  m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: id, done: true });
-  if (flags.filter((flag) => flag.startsWith('done:')).length >= nightmaresToWin) over(m, true, 'LOB-RUL-104');
-}
-
-/** Another one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
-function beginNightmare(m: M): void {
-  const { nightmares, scenario } = m.state;
-  const left = m.content.pack.scenarios.flatMap(({ id, kind }) => (kind === 'nightmare' && id !== scenario && !nightmares.includes(id) ? [id] : [])).sort();
-  if (left.length === 0) return;
-  const next = m.chance.draw('nightmares', left);
-  nightmares.push(next);
-  m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: next, done: false });
-  const [first] = card(m.content.scenarios, next).chapters;
-  if (first) m.push({ do: 'read', cid: first.cid });
+  if (kind === 'nightmare') m.push({ do: 'nightmare-over', scenario: id });
+  else over(m, true, 'LOB-WIN-01');
 }

@@ -79,6 +79,8 @@ export type WorldStep =
   | { readonly do: 'chapter-choice'; readonly cid: string }
   | { readonly do: 'reveal-tile'; readonly tile: string }
   | { readonly do: 'notice' }
+  | { readonly do: 'nightmare' }
+  | { readonly do: 'nightmare-over'; readonly scenario: string }
   | { readonly do: 'scenario-act'; readonly player: PlayerId; readonly key: string }
   | { readonly do: 'look'; readonly player: PlayerId; readonly mark: number }
   | { readonly do: 'game-won'; readonly rule: RuleId }
