@@ -1,4 +1,5 @@
 // A page lays the table out itself: its own pieces are fed, act, and are emptied where nobody may look.
+import { ContextEvent } from '@lit/context';
 import { expect } from '@open-wc/testing';
 import '../../src/components/dice-pool/define.js';
 import '../../src/components/nw-card-hand/define.js';
@@ -8,6 +9,7 @@ import '../../src/components/nw-stat-track/define.js';
 import '../../src/components/tile-grid/define.js';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import { tableContext, type TableContext } from '../../src/components/shared/table-context.js';
 import type { SanitariumGame } from '../../src/components/sanitarium-game/sanitarium-game.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import { isAccessible, waitUntil } from './browser.js';
@@ -73,5 +75,23 @@ describe('a table that the page lays out', () => {
     expect(things!.model!.cards.length).to.equal(4);
     game.leave();
     await waitUntil(() => things!.model === undefined, 'and when the match is put away');
+  });
+
+  it('gives what is seen to a page’s own element that asks by context, takes its choice, and gives nothing behind a curtain', async () => {
+    const game = await laidOut({ seats: 'person person', seed: 'own', names: 'Ida, Rufus' });
+    await waitUntil(() => root(game).querySelector('[part=curtain]'), 'the curtain is drawn', { timeout: 10_000 });
+    const own = game.appendChild(document.createElement('div'));
+    let given: TableContext | null | undefined;
+    own.dispatchEvent(new ContextEvent(tableContext, own, (table) => { given = table; }, true));
+    expect(given).to.equal(null);
+    root(game).querySelector<HTMLButtonElement>('.begin')!.click();
+    await waitUntil(() => given, 'it is given', { timeout: 8000 });
+    await asked(game);
+    expect(given!.scene).to.have.property('grid').that.equals(game.querySelector<TileGrid>('tile-grid')!.model);
+    const before = game.save()!.choices.length;
+    given!.choose(choices(game).model!.choices[0]!.id);
+    await waitUntil(() => game.save()!.choices.length > before, 'it is chosen', { timeout: 8000 });
+    game.leave();
+    await waitUntil(() => given === null, 'nothing of a match that is put away');
   });
 });

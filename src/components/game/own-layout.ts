@@ -2,6 +2,9 @@
 // its part, where it has several: `<nw-card-hand data-part="things">`; any other element is filled with the part that it names.
 import { css, nothing, render, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
+import { NwChooseEvent } from '../shared/events.js';
+import { NwPointEvent } from '../shared/point-events.js';
+import { provideTable } from '../shared/table-context.js';
 import type { Acts } from './acts.js';
 
 /** The properties of a piece. */
@@ -69,8 +72,9 @@ const adopt = (root: ShadowRoot, sheets: readonly (CSSStyleSheet | undefined)[])
   for (const sheet of sheets) if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 };
 
-export const feeder = <S, E extends NwElement>({ pieces, places = {} }: Parts<S, E>): OwnLayout<S, E>['feed'] => (game, shown, acts) => {
+export const feeder = <S extends { readonly scene: object }, E extends NwElement>({ pieces, places = {} }: Parts<S, E>): OwnLayout<S, E>['feed'] => (game, shown, acts) => {
   const { shadowRoot } = game;
+  provideTable(game, shown && { scene: shown.scene, choose: (id) => { acts.choose(new NwChooseEvent(id)); }, point: (id) => { acts.point(new NwPointEvent(id)); } });
   if (shadowRoot) adopt(shadowRoot, [around.styleSheet]);
   for (const piece of game.querySelectorAll<HTMLElement>(Object.keys(pieces).join())) {
     const named = pieces[piece.localName] ?? {};

@@ -4,9 +4,9 @@ import type { TemplateResult } from 'lit';
 import type { Seat, View } from '../../engine/kernel/index.js';
 import type { Replay } from '../../engine/table/replay.js';
 import type { AnyScene, Look } from './look.js';
-import { Session, type AnyEnd } from './session.js';
+import { AnySession, type AnyEnd } from './session.js';
 
-export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extends AnyEnd> extends Session<State, V, S, T, X, E> {
+export abstract class SecretSession<State, V, S extends AnyScene, T, X, E extends AnyEnd> extends AnySession<State, V, S, T, X, E> {
   protected override readonly isOpen = false;
   /** Who has to take the device first. */
   #waiting: Seat | null = null;

@@ -32,7 +32,7 @@ export interface AnyEnd {
 }
 
 /** `State` is the whole truth, `V` what a seat sees of it, `S` the scene, `T` what sentences are made of, `X` what is drawn and `E` what shows the end. */
-export abstract class Session<State, V, S extends AnyScene, T, X, E extends AnyEnd> implements ReactiveController {
+export abstract class AnySession<State, V, S extends AnyScene, T, X, E extends AnyEnd> implements ReactiveController {
   /** Id of the rules. */
   protected abstract readonly game: string;
   /** Whether all see everything, so that nobody has to look away. */

@@ -14,7 +14,7 @@ import type { PlayerId, View } from '../../engine/kernel/index.js';
 import { bring } from '../game/bring.js';
 import type { Look, Looker } from '../game/look.js';
 import type { Sitting } from '../game/place.js';
-import { Session as AnySession } from '../game/session.js';
+import { AnySession } from '../game/session.js';
 import type { Speech } from '../game/telling.js';
 import type { Asking } from '../why/asking.js';
 import type { Gallery } from './gallery.js';
