@@ -19,7 +19,7 @@ import { Solo } from './solo.js';
 import { spaces } from './space.styles.js';
 import { idOf, type Act, type HuntTrackState, type Key, type TrackHost } from './track-host.js';
 import { styles as track } from './track.styles.js';
-import { moveWords, nameOf, pendingWords, placeWords, revealWords, spaceWords } from './words.js';
+import { cardWords, moveWords, nameOf, pendingWords, placeWords, revealWords, spaceWords } from './words.js';
 
 export const words = { ...played, ...own };
 
@@ -41,19 +41,34 @@ export class Alone extends Play {
   }
 
   override get model(): HuntModel | null {
-    return this.fault ? null : this.isAlone ? (this.#solo?.model ?? null) : this.#given;
+    return this.fault ? null : this.#isAlone ? (this.#solo?.model ?? null) : this.#given;
   }
 
   get state(): HuntTrackState | null {
     return this.#solo?.state ?? null;
   }
 
-  protected override get isAlone(): boolean {
+  get #isAlone(): boolean {
     return this.host.model == null;
   }
 
-  protected override get due(): number {
-    return this.isAlone ? (this.#solo?.due.length ?? 0) : 0;
+  protected override status(model: HuntModel): string {
+    return [placeWords(this.host, model), this.#pending(model)].filter(Boolean).join(' ');
+  }
+
+  /** How many cards are turned over now, and how many wait. */
+  #pending(model: HuntModel): string {
+    const { host } = this;
+    const due = this.#isAlone ? (this.#solo?.due.length ?? 0) : 0;
+    return [due ? host.say('due', { n: due }) : '', pendingWords(host, model, due)].filter(Boolean).join(' ');
+  }
+
+  protected override words(model: HuntModel, n: number): string {
+    const { host } = this;
+    const space = model.spaces[n - 1] ?? {};
+    const { card, state } = space;
+    const lies = nameOf(host, space) || card === 'down' || card === 'known' ? cardWords(host, space, n) : host.say(card ? 'space-up' : 'space', { n });
+    return spaceWords(host, model, n, lies, state && host.say(state === 'can-act' && this.#isAlone ? 'can-reveal' : state));
   }
 
   protected override lay(all: readonly HuntSpace[], room: number): Layout {
@@ -110,7 +125,7 @@ export class Alone extends Play {
   /** The page reads in `position` where the walker is. */
   #moved(): void {
     const host = this.host as { position: number };
-    const now = this.fault || !this.isAlone ? undefined : this.#solo?.track.position;
+    const now = this.fault || !this.#isAlone ? undefined : this.#solo?.track.position;
     if (now === undefined || now === host.position) return;
     host.position = now;
     this.#asked = this.#asked.map((value, i) => (i === 3 ? now : value));
@@ -121,7 +136,7 @@ export class Alone extends Play {
     this.read();
     const { host } = this;
     const solo = this.#solo;
-    if (!solo || this.fault || !this.isAlone || !host.isConnected || !this.#can(name) || !Number.isInteger(steps) || steps < 1) return false;
+    if (!solo || this.fault || !this.#isAlone || !host.isConnected || !this.#can(name) || !Number.isInteger(steps) || steps < 1) return false;
     const { position: from, ended } = solo.track;
     if (name === 'reset') solo.reset();
     else if (name === 'advance' || name === 'retreat') solo[name](steps);
@@ -138,7 +153,7 @@ export class Alone extends Play {
       this.read();
       said.push(revealWords(host, solo.model, turned));
     }
-    this.#voice.say([...said, pendingWords(host, solo.model, solo.due.length)].filter(Boolean).join(' '));
+    this.#voice.say([...said, this.#pending(solo.model)].filter(Boolean).join(' '));
     return true;
   }
 
@@ -172,7 +187,7 @@ export class Alone extends Play {
     const { model } = this;
     const n = model?.spaces.findIndex((_, i) => idOf(model, i + 1) === id) ?? -1;
     if (model?.spaces[n]?.state !== 'can-act') return;
-    if (this.isAlone) this.act('reveal');
+    if (this.#isAlone) this.act('reveal');
     else this.host.dispatchEvent(new NwChooseEvent(id));
   }
 
@@ -183,8 +198,8 @@ export class Alone extends Play {
 
   /** All of it as text. */
   describe(): string {
-    const { model, host } = this;
-    return model ? [this.status(model), ...model.spaces.map((_, i) => spaceWords(host, model, i + 1, this.isAlone))].join('\n') : '';
+    const { model } = this;
+    return model ? [this.status(model), ...model.spaces.map((_, i) => this.words(model, i + 1))].join('\n') : '';
   }
 
   /** Within a track that is wider than its room. */
@@ -199,7 +214,7 @@ export class Alone extends Play {
   protected override keyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     const act = ({ '+': this.#solo?.hasCards ? 'hunt' : 'advance', '-': 'retreat' } as const)[key];
-    if (act && !ctrlKey && !metaKey && !altKey && !this.host.noControls && this.isAlone) {
+    if (act && !ctrlKey && !metaKey && !altKey && !this.host.noControls && this.#isAlone) {
       if (!event.repeat) this.act(act);
       event.preventDefault();
     } else super.keyDown(event);
@@ -207,7 +222,7 @@ export class Alone extends Play {
 
   protected override buttons(): TemplateResult | null {
     const { host } = this;
-    if (!this.#solo || !this.isAlone || host.noControls) return null;
+    if (!this.#solo || !this.#isAlone || host.noControls) return null;
     const all = acts(this.#solo.hasCards);
     // What comes next stands out.
     const next = all.find(([name]) => this.#can(name) && name !== 'reset' && name !== 'retreat')?.[0];

@@ -6,7 +6,7 @@ import type { Navigation } from '../shared/navigation.js';
 import { drawWay, EM, envelope } from './art.js';
 import type { Kind, Layout } from './layout.js';
 import { idOf, type PlayHost } from './track-host.js';
-import { nameOf, spaceWords } from './words.js';
+import { nameOf } from './words.js';
 
 /** How marks are drawn, and who walks. */
 export interface Art {
@@ -20,8 +20,8 @@ export interface Shown {
   readonly model: HuntModel;
   readonly layout: Layout;
   readonly kind: Kind;
-  /** Whether it goes on by itself. */
-  readonly isAlone: boolean;
+  /** A space, by its number. */
+  readonly words: (n: number) => string;
   /** Where the walker is, and what waits. */
   readonly status: string;
   /** What can be done with it by hand. */
@@ -60,7 +60,7 @@ export function drawing(shown: Shown): TemplateResult {
   </section>`;
 }
 
-function oneSpace({ host, art, model, layout, keys, isAlone }: Shown, space: HuntSpace, n: number, isBack: boolean): TemplateResult {
+function oneSpace({ host, art, model, layout, keys, words }: Shown, space: HuntSpace, n: number, isBack: boolean): TemplateResult {
   const { position, ended } = model;
   const { card = 'plain', hazard, state = '', mark } = space;
   const id = idOf(model, n);
@@ -71,7 +71,7 @@ function oneSpace({ host, art, model, layout, keys, isAlone }: Shown, space: Hun
   return html`<li role="option" part=${`space s${String(n)} ${card} ${hazard ? 'hazard' : ''} ${state}`} data-id=${id} class=${classes} tabindex=${keys.tabindex(id)}
     aria-selected=${state === 'selected'} aria-current=${isHere ? 'location' : nothing}
     ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}>
-    <span class="heard">${spaceWords(host, model, n, isAlone)}</span><div class="sheet" aria-hidden="true">${
+    <span class="heard">${words(n)}</span><div class="sheet" aria-hidden="true">${
       card === 'down' ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
       : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${art.mark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
     }<span class="n">${n}</span></div></li>`;

@@ -1,6 +1,4 @@
 // Where the spaces of a track lie, and the way along them. All in em: a card keeps its size, and the track folds.
-import type { HuntSpace } from '../../engine/scene/hunt-model.js';
-
 /** How the spaces lie. */
 export type Kind = 'row' | 'u' | 'ring' | 'free';
 export type Point = readonly [x: number, y: number];
@@ -25,9 +23,9 @@ const FEW = 3;
 /** Room before the first space and behind the last; less on a phone. */
 export const LEAD = 1.9;
 const PHONE = 21;
-/** Where the way runs: below cards, or, where none are, through the spaces; how far a space without a card reaches around it. */
-const [BELOW, THROUGH] = [7.85, 5];
-const [UP, DOWN] = [1.7, 4.7];
+/** How far below the top of a card the way runs, and the top of the next row below that. */
+export const BELOW = 7.85;
+export const GAP = 0.85;
 
 /** From the top of a row to the way, and to the next row. */
 export interface Measure {
@@ -35,25 +33,20 @@ export interface Measure {
   readonly row: number;
 }
 
-/**
- * In as few rows as there is room for.
- * @param room How much width there is, in em.
- * @param most How many spaces lie in a row at most.
- */
-export const inRows = (spaces: readonly HuntSpace[], room: number, most = spaces.length): Layout => placed(spaces, (measure) => rows(spaces.length, most, room, measure));
+/** So many cards in as few rows as there is room for. */
+export const inRows = (n: number, room: number): Layout => placed(rows(n, room, { foot: BELOW, row: BELOW + GAP }), () => BELOW);
 
-/** The spaces on a way. */
-export function placed(spaces: readonly HuntSpace[], way: (measure: Measure) => Laid): Layout {
-  const foot = spaces.some(({ card }) => card) ? BELOW : THROUGH;
-  const laid = way({ foot, row: foot + (spaces.some(({ card }) => !card) ? DOWN : 0.85) });
-  const places = laid.feet.slice(1, -1).map(([x, y], i): Point => [x - laid.pitch / 2, y - (spaces[i]?.card ? BELOW : UP)]);
-  return { ...laid, places };
-}
+/** The spaces on a way. @param up How far above it each begins. */
+export const placed = (way: Laid, up: (i: number) => number): Layout => ({ ...way, places: way.feet.slice(1, -1).map(([x, y], i) => [x - way.pitch / 2, y - up(i)]) });
 
 export type Laid = Omit<Layout, 'places'>;
 
-/** As few rows as there is room for, each running back below the one before (LOB-RUL-119). */
-function rows(n: number, most: number, room: number, { foot, row }: Measure): Laid {
+/**
+ * As few rows as there is room for, each running back below the one before (LOB-RUL-119).
+ * @param room How much width there is, in em.
+ * @param most How many spaces lie in a row at most.
+ */
+export function rows(n: number, room: number, { foot, row }: Measure, most = n): Laid {
   const lead = room < PHONE ? 1.15 : LEAD;
   const fit = (width: number): number => Math.max(1, Math.floor((room - 2 * lead) / width));
   const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));

@@ -7,7 +7,7 @@ import { drawFigure, drawMark } from './art.js';
 import { drawing, type Art } from './drawing.js';
 import { inRows, type Kind, type Layout, type Point } from './layout.js';
 import { idOf, type PlayHost } from './track-host.js';
-import { pendingWords, placeWords } from './words.js';
+import { cardWords, pendingWords, placeWords, spaceWords } from './words.js';
 
 /** Milliseconds of a step, of all steps at most, and of a card that turns. */
 const STEP = 220;
@@ -22,7 +22,7 @@ export class Play implements ReactiveController {
   /** In the next frame: who is watched may not grow meanwhile. */
   readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => { if (this.#room !== this.#measure()) this.host.requestUpdate(); }));
   #room = 0;
-  #layout: Layout = inRows([], 0);
+  #layout: Layout = inRows(0, 0);
   #stops: readonly Stop[] = [];
   /** What was drawn last. */
   #before: HuntModel | null = null;
@@ -51,13 +51,6 @@ export class Play implements ReactiveController {
 
   // Of a track of a page's own
 
-  /** Spaces whose card is turned over now. */
-  protected get due(): number {
-    return 0;
-  }
-  protected get isAlone(): boolean {
-    return false;
-  }
   protected buttons?(): TemplateResult | null;
   /** A space is pointed at, by whatever device. */
   protected tap?(id: string): void;
@@ -66,7 +59,7 @@ export class Play implements ReactiveController {
   protected show?(): void;
 
   protected lay(all: readonly HuntSpace[], room: number): Layout {
-    return inRows(all, room);
+    return inRows(all.length, room);
   }
 
   // What is seen
@@ -82,7 +75,12 @@ export class Play implements ReactiveController {
   readonly #keyDown = (event: KeyboardEvent): void => { this.keyDown(event); };
 
   protected status(model: HuntModel): string {
-    return [placeWords(this.host, model), pendingWords(this.host, model, this.due)].filter(Boolean).join(' ');
+    return [placeWords(this.host, model), pendingWords(this.host, model)].filter(Boolean).join(' ');
+  }
+
+  /** A space in words. */
+  protected words(model: HuntModel, n: number): string {
+    return spaceWords(this.host, model, n, cardWords(this.host, model.spaces[n - 1] ?? {}, n));
   }
 
   /** In em. Away from the page, or hidden, nothing has a width: then it is laid out as on a phone. */
@@ -91,12 +89,12 @@ export class Play implements ReactiveController {
   }
 
   render(model: HuntModel): TemplateResult {
-    const { host, art, keys, kind, isAlone, click } = this;
+    const { host, art, keys, kind, click } = this;
     this.#room = this.#measure();
     const layout = (this.#layout = this.lay(model.spaces, this.#room - 2));
     const side = this.#side;
     this.#stops = layout.places.map(([x, y], i) => ({ id: idOf(model, i + 1), x: x * side, y }));
-    return drawing({ host, art, model, layout, kind, keys, isAlone, status: this.status(model), buttons: this.buttons?.(), keyDown: this.#keyDown, click });
+    return drawing({ host, art, model, layout, kind, keys, words: (n) => this.words(model, n), status: this.status(model), buttons: this.buttons?.(), keyDown: this.#keyDown, click });
   }
 
   /** 1 where lines run to the right, -1 where to the left. */

@@ -1,14 +1,25 @@
-// Tracks that do not run in rows: round about, or as a page says.
+// Tracks of a page: with spaces that have no card, and such as do not run in rows, but round about, or as it says.
 import type { HuntSpace } from '../../engine/scene/hunt-model.js';
-import { inRows, LEAD, NARROW, placed, type Kind, type Laid, type Layout, type Measure, type Point } from './layout.js';
+import { BELOW, GAP, LEAD, NARROW, placed, rows, type Kind, type Laid, type Layout, type Measure, type Point } from './layout.js';
+
+/** Where no cards are, the way runs through the spaces; how far a space without a card reaches around it. */
+const THROUGH = 5;
+const [UP, DOWN] = [1.7, 4.7];
 
 /** @param room How much width there is, in em. */
 export function layOut(kind: Kind, spaces: readonly HuntSpace[], room: number): Layout {
+  const foot = spaces.some(({ card }) => card) ? BELOW : THROUGH;
+  const measure = { foot, row: foot + (spaces.some(({ card }) => !card) ? DOWN : GAP) };
+  return placed(wayOf(kind, spaces, room, measure), (i) => (spaces[i]?.card ? BELOW : UP));
+}
+
+function wayOf(kind: Kind, spaces: readonly HuntSpace[], room: number, measure: Measure): Laid {
+  const n = spaces.length;
   switch (kind) {
-    case 'row': return inRows(spaces, room);
-    case 'u': return inRows(spaces, room, Math.ceil(spaces.length / 2));
-    case 'ring': return placed(spaces, (measure) => ring(spaces.length, measure));
-    case 'free': return placed(spaces, (measure) => free(spaces.map(({ at = [0, 0] }) => at), measure));
+    case 'row': return rows(n, room, measure);
+    case 'u': return rows(n, room, measure, Math.ceil(n / 2));
+    case 'ring': return ring(n, measure);
+    case 'free': return free(spaces.map(({ at = [0, 0] }) => at), measure);
   }
 }
 

@@ -17,25 +17,22 @@ export const nameOf = (voice: Voice, { name, hazard }: HuntSpace): string => nam
 /** A space that the walker has reached and whose card lies face down. */
 const isCaughtUp = ({ position }: HuntModel, { card }: HuntSpace, n: number): boolean => n <= position && (card === 'down' || card === 'known');
 
-/** What lies on a space, without who is there and what can be done. */
-function lies(voice: Voice, space: HuntSpace, n: number): string {
-  const name = nameOf(voice, space);
-  switch (space.card) {
-    case 'down': return voice.say('space-down', { n });
-    case 'known': return voice.say('space-known', { n, name });
-    case 'up': return name ? voice.say('space-named', { n, name }) : voice.say('space-up', { n });
-    default: return name ? voice.say('space-named', { n, name }) : voice.say('space', { n });
-  }
-}
+/** A card, without who is there and what can be done. */
+export const cardWords = (voice: Voice, space: HuntSpace, n: number): string =>
+  voice.say(space.card === 'down' ? 'space-down' : space.card === 'known' ? 'space-known' : 'space-named', { n, name: nameOf(voice, space) });
 
-export function spaceWords(voice: Voice, model: HuntModel, n: number, isAlone: boolean): string {
+/**
+ * @param lies What lies there.
+ * @param can What can be done with it.
+ */
+export function spaceWords(voice: Voice, model: HuntModel, n: number, lies: string, can = ''): string {
   const space = model.spaces[n - 1] ?? {};
-  const { state, text = '' } = space;
+  const { text = '' } = space;
   return [
-    lies(voice, space, n),
+    lies,
     space.card === 'down' ? '' : text,
     n === model.position && !model.ended ? voice.say('here', { who: whoOf(voice) }) : '',
-    state === 'can-act' ? voice.say(isAlone ? 'can-reveal' : 'can-act') : state === 'selected' ? voice.say('selected') : isCaughtUp(model, space, n) && !model.ended ? voice.say('waits') : '',
+    can || (isCaughtUp(model, space, n) && !model.ended ? voice.say('waits') : ''),
   ].filter(Boolean).join(' ');
 }
 
@@ -45,10 +42,10 @@ export function placeWords(voice: Voice, { spaces, position, ended }: HuntModel)
   return ended ? voice.say('ended', { who }) : position ? voice.say('at', { who, n: position, of: spaces.length }) : voice.say('at-start', { who });
 }
 
-/** How many cards are turned over now, and how many wait. */
-export function pendingWords(voice: Voice, model: HuntModel, due: number): string {
+/** How many cards wait. @param due How many besides are turned over now. */
+export function pendingWords(voice: Voice, model: HuntModel, due = 0): string {
   const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCaughtUp(model, space, i + 1)).length - due;
-  return [due ? voice.say('due', { n: due }) : '', waiting ? voice.say('waiting', { n: waiting }) : ''].filter(Boolean).join(' ');
+  return waiting ? voice.say('waiting', { n: waiting }) : '';
 }
 
 /** A step, or several, that were taken. */
