@@ -34,9 +34,9 @@ const secret = wordsOf(...[...pack.locations, ...pack.camoSabo].map(({ id }) => 
 function listen(): { readonly said: readonly string[]; end(): void } {
   const said: string[] = [];
   const { say, forget } = Announcer.prototype;
-  Announcer.prototype.say = function (text, how) {
+  Announcer.prototype.say = function (text) {
     said.push(text);
-    say.call(this, text, how);
+    say.call(this, text);
   };
   Announcer.prototype.forget = function () {
     said.length = 0;

@@ -1,4 +1,4 @@
-// How an element speaks: by the voice of the page, one pair of live regions in the light DOM, there before the first word.
+// How an element speaks: by the voice of the page, a live region in the light DOM, there before the first word.
 // A modal dialog has a voice of its own, as nothing outside it is heard. Messages are queued, so that none is lost under the next.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { nearestAncestor } from './ancestors.js';
@@ -8,18 +8,16 @@ interface Spoken {
   readonly host: Element;
   readonly text: string;
   readonly lang: string;
-  readonly urgent: boolean;
 }
 
 interface Voice {
-  readonly polite: HTMLElement;
-  readonly assertive: HTMLElement;
+  readonly region: HTMLElement;
   readonly queue: Spoken[];
   busy: boolean;
 }
 
 /** Several copies of the library on one page share the voice. */
-const VOICE = Symbol.for('nightward/voice@1');
+const VOICE = Symbol.for('nightward/voice@2');
 /** Milliseconds between two messages; how long silence lasts before what was said is cleared away. */
 const PACE = 150;
 const SILENCE = 8000;
@@ -27,19 +25,16 @@ const SILENCE = 8000;
 /** Whose line it is. */
 const speakers = new WeakMap<Element, Element>();
 
-/** The voice where an element is; the first time its regions are made, and heard of before they speak. */
+/** The voice where an element is; the first time its region is made, and heard of before it speaks. */
 function voiceOf(host: Element): Voice {
   const place: Element & { [VOICE]?: Voice } = nearestAncestor(host, 'dialog:modal') ?? document.body;
   const found = place[VOICE];
-  if (found?.polite.isConnected) return found;
-  const region = (live: 'polite' | 'assertive'): HTMLElement => {
-    const element = document.createElement('div');
-    element.ariaLive = live;
-    element.dataset['nightward'] = live;
-    element.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-    return place.appendChild(element);
-  };
-  const voice = (place[VOICE] = { polite: region('polite'), assertive: region('assertive'), queue: [], busy: true });
+  if (found?.region.isConnected) return found;
+  const region = document.createElement('div');
+  region.ariaLive = region.dataset['nightward'] = 'polite';
+  region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  place.append(region);
+  const voice = (place[VOICE] = { region, queue: [], busy: true });
   setTimeout(() => speakNext(voice), PACE);
   return voice;
 }
@@ -50,10 +45,9 @@ function speakNext(voice: Voice): void {
   while (next && !next.host.isConnected) next = voice.queue.shift();
   voice.busy = !!next;
   if (!next) return;
-  const region = next.urgent ? voice.assertive : voice.polite;
   const line = Object.assign(document.createElement('p'), { lang: next.lang, textContent: next.text });
   speakers.set(line, next.host);
-  region.append(line);
+  voice.region.append(line);
   setTimeout(() => speakNext(voice), PACE);
   setTimeout(() => line.remove(), SILENCE);
 }
@@ -77,20 +71,20 @@ export class Announcer implements ReactiveController {
   forget(): void {
     const host = this.#host;
     const isOurs = (speaker: Element | undefined): boolean => !!speaker && nearestAncestor(speaker, host.localName) === host;
-    for (const { queue, polite, assertive } of this.#voices) {
+    for (const { queue, region } of this.#voices) {
       queue.splice(0, queue.length, ...queue.filter((spoken) => !isOurs(spoken.host)));
-      for (const line of [...polite.children, ...assertive.children]) if (isOurs(speakers.get(line))) line.remove();
+      for (const line of [...region.children]) if (isOurs(speakers.get(line))) line.remove();
     }
   }
 
-  /** Queues a message; `urgent` ones go first and interrupt. Says nothing while the element is not on the page. */
-  say(text: string, { urgent = false } = {}): void {
+  /** Queues a message. Says nothing while the element is not on the page. */
+  say(text: string): void {
     const host = this.#host;
     if (!text || !host.isConnected) return;
     const voice = voiceOf(host);
     this.#voices.add(voice);
     // Where a long word may be broken on paper is nothing to be heard.
-    voice.queue[urgent ? 'unshift' : 'push']({ host, text: text.replaceAll('\u00AD', ''), urgent, lang: nearestAncestor(host, '[lang]')?.getAttribute('lang') ?? '' });
+    voice.queue.push({ host, text: text.replaceAll('\u00AD', ''), lang: nearestAncestor(host, '[lang]')?.getAttribute('lang') ?? '' });
     if (!voice.busy) speakNext(voice);
   }
 }
