@@ -155,6 +155,7 @@ export function cdnFiles(elements, find) {
     if (given.test(where)) return 'puzzle-given';
     // What only one late file asks for, with what every game's has.
     const [, apart] = /^(?:components\/(?:game|shared)\/(?:game-)?|messages\/en\/game-(?=notes|replay))(notes|own-layout|replay|sharing|sound|stage)(?:\.styles)?\.ts$/.exec(where) ?? [];
+    if (own && /^components\/shared\/table-context|\/@lit\/context\//.test(where)) return `${own}-own-layout`;
     if (own && (apart || examples.test(where))) return `${own}-${apart ?? 'saves'}`;
     // Lessons and advice of any game, as each brings its own.
     if (/^(components\/game\/(guide|lesson)|messages\/en\/game-guide)/.test(where)) return `${own}-guide`;
