@@ -1,7 +1,7 @@
 // Takes the white space out of html``, svg`` and css`` templates, where no page can tell, and String() out of all other templates,
 // which make text of what they bind anyway.
 // html keeps one space wherever there was white space in text (so no <pre>); svg, whose white space counts only inside
-// <text>, keeps none after a tag; css keeps what separates words. Quoted values stay as they are.
+// <text>, keeps none after a tag; css keeps what separates words, and no zero before a point. Quoted values stay as they are.
 
 /** White space of html or svg: one space in text and between attributes, none before `>`; in svg none after a tag. */
 function markup(tag) {
@@ -48,6 +48,7 @@ function styles() {
         if (part === '"' || part === "'") quote = part;
         if (/[{};,!]/.test(part)) out = out.replace(/ $/, '');
         if (part === '}') out = out.replace(/;$/, '');
+        if (part === '.') out = out.replace(/(?<=[^\w.#])0$/, '');
         out += part;
       }
     }

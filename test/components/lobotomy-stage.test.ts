@@ -6,7 +6,7 @@ import type { HuntTrack } from '../../src/components/hunt-track/hunt-track.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import { NwChooseEvent } from '../../src/components/shared/events.js';
-import { NwPointEvent } from '../../src/components/shared/point-events.js';
+import { NwPointEvent } from '../../src/components/shared/point-event.js';
 import type { Stage } from '../../src/components/shared/stage.js';
 import type { TileMap } from '../../src/components/tile-grid/tile-map.js';
 import { rules } from '../../src/engine/games/lobotomy-2/rules.js';

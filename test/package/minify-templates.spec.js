@@ -17,6 +17,7 @@ const cases = [
   ['css loses what separates nothing', 'css`\n  :host {\n    color: red; /* why */\n    margin: 0 1px;\n  }\n`', 'css`:host{color:red;margin:0 1px}`'],
   ['css loses what is before its first word and before its marks of weight', 'css` a { color: red !important }`', 'css`a{color:red!important}`'],
   ['css keeps the spaces of calc and selectors', 'css`a > b :hover { width: calc(1px + 2px) }`', 'css`a > b :hover{width:calc(1px + 2px)}`'],
+  ['css loses zeros before a point, and no others', 'css`.a0.b { margin: -0.5em 10.5px #00.1 0 } `', 'css`.a0.b{margin:-.5em 10.5px #00.1 0}`'],
   ['css keeps strings', 'css`a::before { content: "a;  b" }`', 'css`a::before{content:"a;  b"}`'],
   ['css keeps a space after a binding', 'css`a { margin: ${x} ${y} }`', 'css`a{margin:${x} ${y}}`'],
   ['other templates stay', 'other`a\n  b`', 'other`a\n  b`'],

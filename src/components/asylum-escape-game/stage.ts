@@ -18,7 +18,7 @@ import gameStart from '../../messages/en/game-start.js';
 import { bring } from '../game/bring.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
-import type { NwPointEvent } from '../shared/point-events.js';
+import type { NwPointEvent } from '../shared/point-event.js';
 import { theme } from '../shared/theme.styles.js';
 import { world } from '../shared/world.styles.js';
 import type { Calm } from './calm.js';

@@ -3,7 +3,7 @@
 import { css, nothing, render, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { NwChooseEvent } from '../shared/events.js';
-import { NwPointEvent } from '../shared/point-events.js';
+import { NwPointEvent } from '../shared/point-event.js';
 import { provideTable } from '../shared/table-context.js';
 import type { Acts } from './acts.js';
 

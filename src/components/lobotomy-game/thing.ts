@@ -1,6 +1,6 @@
 // A thing on the table beside the map that can be pointed at: a Character, a token on its sheet, an upgrade row, a deck.
 import { html, nothing, type TemplateResult } from 'lit';
-import { NwPointEvent } from '../shared/point-events.js';
+import { NwPointEvent } from '../shared/point-event.js';
 
 interface Pointable {
   readonly id?: string | undefined;

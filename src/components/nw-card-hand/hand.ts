@@ -7,7 +7,7 @@ import en from '../../messages/en/nw-card-hand.js';
 import { cssVars } from '../shared/css-vars.js';
 import { ModelElement } from '../shared/model-element.js';
 import { Navigation } from '../shared/navigation.js';
-import { NwPointEvent } from '../shared/point-events.js';
+import { NwPointEvent } from '../shared/point-event.js';
 import { theme } from '../shared/theme.styles.js';
 import { styles } from './nw-card-hand.styles.js';
 
@@ -39,7 +39,6 @@ export const plain: CardArt = {
 
 /** What games lay their cards out with; a page has `<nw-card-hand>`, whose cards can have values, marks and notes, and which checks what it is given. */
 export class Hand extends ModelElement<HandModel, keyof typeof en> {
-  static override readonly tag: string = 'nw-card-hand';
   static override readonly catalogue = { en, de: () => import('../../messages/de/nw-card-hand.js') };
   static override styles = [theme, styles];
 
@@ -54,7 +53,7 @@ export class Hand extends ModelElement<HandModel, keyof typeof en> {
     },
   });
   #read: HandCard | null = null;
-  #focused = false;
+  #focused: boolean | undefined;
 
   protected get cards(): readonly HandCard[] {
     return this.drawn.cards ?? [];
@@ -99,7 +98,7 @@ export class Hand extends ModelElement<HandModel, keyof typeof en> {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    this.#focused = !!this.shadowRoot?.activeElement?.matches('.card');
+    this.#focused = this.shadowRoot?.activeElement?.matches('.card');
   }
 
   protected override updated(): void {

@@ -7,7 +7,8 @@ import { property } from '../shared/property.js';
 import { draw, Hand, plain as sheet, type CardArt, type Line } from './hand.js';
 import { styles } from './value.styles.js';
 
-export type * from '../shared/point-events.js';
+export type * from '../shared/point-event.js';
+export type * from '../shared/unpoint-event.js';
 export type { CardArt, HandModel };
 
 /** Paper for cards that no game draws. */

@@ -8,7 +8,7 @@ import { Announcer } from '../shared/announcer.js';
 import { Drag, type Dragged } from '../shared/drag.js';
 import { animate } from '../shared/motion.js';
 import type { Stop } from '../shared/navigation.js';
-import { NwPointEvent } from '../shared/point-events.js';
+import { NwPointEvent } from '../shared/point-event.js';
 import { styles as art } from './art/art.js';
 import { numberOf, puzzleIn, type BoardHost, type Game, type Way } from './board-host.js';
 import { controls, type Advice } from './controls.js';

@@ -22,7 +22,8 @@ import { Solo, type PuzzleBoardState } from './solo.js';
 import { mansions } from './world.styles.js';
 
 export type * from './events.js';
-export type * from '../shared/point-events.js';
+export type * from '../shared/point-event.js';
+export type * from '../shared/unpoint-event.js';
 export type { PuzzleBoardState, PuzzleModel };
 
 /** Nobody makes so many by hand. */

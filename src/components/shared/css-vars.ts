@@ -15,12 +15,8 @@ class CssVarsDirective extends Directive {
 
   override update(part: ElementPart, [vars]: [CssVars]): unknown {
     const { style } = part.element as HTMLElement | SVGElement;
-    for (const name in { ...this.#set, ...vars }) {
-      const value = vars[name];
-      if (value === this.#set[name]) continue;
-      if (value == null) style.removeProperty(name);
-      else style.setProperty(name, String(value));
-    }
+    // An empty value takes a property away.
+    for (const name in { ...this.#set, ...vars }) if (vars[name] !== this.#set[name]) style.setProperty(name, String(vars[name] ?? ''));
     this.#set = vars;
     return noChange;
   }

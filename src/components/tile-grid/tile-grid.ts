@@ -17,7 +17,8 @@ import { TilesMap } from './tiles-map.js';
 import { spaceWords, type Key } from './words.js';
 
 export type * from './events.js';
-export type * from '../shared/point-events.js';
+export type * from '../shared/point-event.js';
+export type * from '../shared/unpoint-event.js';
 export type { BoardData, GridModel };
 
 /** Fetched once for all. */
