@@ -39,6 +39,7 @@ export const plain: CardArt = {
 
 /** What games lay their cards out with; a page has `<nw-card-hand>`, whose cards can have values, marks and notes, and which checks what it is given. */
 export class Hand extends ModelElement<HandModel, keyof typeof en> {
+  static override readonly tag: string = 'nw-card-hand';
   static override readonly catalogue = { en, de: () => import('../../messages/de/nw-card-hand.js') };
   static override styles = [theme, styles];
 
