@@ -27,8 +27,8 @@ const attack = {
 const hunt = { game: 'lobotomy-2', seats: 1, seed: 'hunt', options: cast, situation: { ...beside, monsters: [], phase: 'characters' }, steps: ['end', 'end', 'end'] };
 
 const stage = (element: RulesExample): Stage => element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
-/** Its pieces by the name that they have on a page. */
-interface Pieces { 'choices': Choices; 'dice-pool': DicePool; 'hunt-track': HuntTrack; 'tile-grid': TileMap }
+/** Its pieces by the name that they have within a table. */
+interface Pieces { 'choices': Choices; 'dice-pool': DicePool; 'hunt-track': HuntTrack; 'board': TileMap }
 const piece = <K extends keyof Pieces>(element: RulesExample, name: K): Pieces[K] | null => stage(element).shadowRoot!.querySelector<Pieces[K]>(`nw1-${name}`);
 const text = (element: Element): string => element.shadowRoot!.textContent.replace(/\s+/g, ' ');
 
@@ -52,7 +52,7 @@ describe('Lobotomy 2 in an example', () => {
     this.timeout(30_000);
     const element = await shown();
     expect(text(stage(element))).to.contain('Round 1').and.to.contain('Solomon Pike').and.to.contain('Harriet Voss').and.not.to.contain('(bot)');
-    const { model } = piece(element, 'tile-grid')!;
+    const { model } = piece(element, 'board')!;
     expect(model!.targets).to.deep.equal([{ id: 'monster:10', state: 'selected' }]);
     expect(piece(element, 'choices')!.model!.choices.map(({ id }) => id)).to.deep.equal(['attack:broken-glass.1:10']);
     expect(piece(element, 'dice-pool'), 'nobody has rolled').to.equal(null);
@@ -86,7 +86,7 @@ describe('Lobotomy 2 in an example', () => {
 
   it('keeps in sight who acts and what is done next', async () => {
     const element = await shown();
-    const map = piece(element, 'tile-grid')!;
+    const map = piece(element, 'board')!;
     await waitUntil(() => map.state.stop === 'monster:10', 'it is gone to', { timeout: 8000 });
     const frame = map.getBoundingClientRect();
     const isSeen = ({ x, y }: DOMRect): boolean => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
@@ -96,7 +96,7 @@ describe('Lobotomy 2 in an example', () => {
   });
 
   const acts: Record<string, (element: RulesExample) => unknown> = {
-    'the Monster on the map': (element) => piece(element, 'tile-grid')!.dispatchEvent(new NwPointEvent('monster:10')),
+    'the Monster on the map': (element) => piece(element, 'board')!.dispatchEvent(new NwPointEvent('monster:10')),
     'the choice beside it': (element) => piece(element, 'choices')!.shadowRoot!.querySelector<HTMLElement>('.slip')!.click(),
   };
   for (const [device, act] of Object.entries(acts)) {
@@ -109,12 +109,12 @@ describe('Lobotomy 2 in an example', () => {
 
   it('goes on by nothing else, and says why not', async () => {
     const element = await shown({ ...attack, situation: { ...beside, ap: 0 }, faces: [], steps: ['end'] });
-    piece(element, 'tile-grid')!.dispatchEvent(new NwChooseEvent('attack:broken-glass.1:10'));
+    piece(element, 'board')!.dispatchEvent(new NwChooseEvent('attack:broken-glass.1:10'));
     expect(element.step).to.equal(0);
     const slip = (): string => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot?.textContent ?? '';
     // What answers comes a moment after the table.
     await waitUntil(() => {
-      if (!slip()) piece(element, 'tile-grid')!.dispatchEvent(new NwPointEvent('monster:10'));
+      if (!slip()) piece(element, 'board')!.dispatchEvent(new NwPointEvent('monster:10'));
       return slip().includes('LOB-');
     }, 'an answer', { timeout: 8000 });
     expect(element.step).to.equal(0);
