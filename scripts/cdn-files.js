@@ -57,6 +57,8 @@ const gameOf = /^engine\/games\/(sanitarium|lobotomy|asylum-escape)/;
 /** The one game with walls has the boards that are no piece's. */
 const walled = /^engine\/board\//;
 const lines = /^engine\/board\/(ruler|sight(-line)?)\.ts$/;
+/** What the table of the one game that has boards shows once its pictures come. */
+const drawings = /^components\/shared\/drawing\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
 const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-board)/;
 const watch = /^(components\/tile-grid\/board\/watch|engine\/kernel\/|engine\/board\/(?!grid-model|parse-grid))/;
@@ -146,7 +148,7 @@ export function cdnFiles(elements, find) {
     if (own && /^engine\/table\/(elsewhere|remote)\.ts$/.test(where)) return `${own}-elsewhere`;
     // What a record for a link leaves out.
     if (own && where === 'engine/table/thin.ts') return `${own}-sharing`;
-    if (own && lines.test(where)) return `${own}-pictures`;
+    if (own && (lines.test(where) || (own === 'lobotomy' && drawings.test(where)))) return `${own}-pictures`;
     // Sanitarium's answers come when somebody asks, and with the advice: a file of their own would be one more of a match.
     if (own === 'sanitarium' && (reasons.test(where) || where === 'components/why/answer.ts')) return 'sanitarium-margins';
     // Why not is asked at a table that has been drawn once.
