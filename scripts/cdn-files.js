@@ -58,7 +58,7 @@ const gameOf = /^engine\/games\/(sanitarium|lobotomy|asylum-escape)/;
 const walled = /^engine\/board\//;
 const lines = /^engine\/board\/(ruler|sight(-line)?)\.ts$/;
 /** What the table of the one game that has boards shows once its pictures come. */
-const drawings = /^components\/shared\/drawing\.ts$/;
+const drawings = /^components\/(shared\/drawing|hunt-track\/art)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
 const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-board)/;
 const watch = /^(components\/tile-grid\/board\/watch|engine\/kernel\/|engine\/board\/(?!grid-model|parse-grid))/;

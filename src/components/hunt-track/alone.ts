@@ -10,9 +10,10 @@ import { differs } from '../shared/attributes.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { styles } from './alone.styles.js';
 import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
+import type { HuntArt } from './drawing.js';
 import { givenCards, givenLayout, givenModel, givenState, givenTrack } from './given.js';
 import type { Layout } from './layout.js';
-import { pageFigure, pageMark } from './page-art.js';
+import { art } from './page-art.js';
 import { Play } from './play.js';
 import { layOut } from './shapes.js';
 import { Solo } from './solo.js';
@@ -25,7 +26,6 @@ export const words = { ...played, ...own };
 
 export class Alone extends Play {
   fault: Fault | null = null;
-  protected override readonly art = { mark: pageMark, figure: pageFigure };
   declare protected readonly host: TrackHost;
   readonly #voice: Announcer;
   #solo: Solo | null = null;
@@ -38,6 +38,10 @@ export class Alone extends Play {
     super(host);
     this.#voice = new Announcer(host);
     for (const { styleSheet } of [spaces, track, styles]) if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+  }
+
+  protected override get art(): HuntArt {
+    return art;
   }
 
   override get model(): HuntModel | null {

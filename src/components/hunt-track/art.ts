@@ -1,6 +1,5 @@
-// The drawings of a track: who walks along it, what is on its cards, envelope, way and end. Few shapes, two inks.
+// The pictures of a track: who walks along it, and what is on its cards. Few shapes, two inks. To a game they come late.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { Layout, Point } from './layout.js';
 
 /** By name: what is filled with ink, drawn with ink, drawn in red; in a box of 90 by 80. */
 export const marks: Readonly<Record<string, readonly [fill: string, line: string, red?: string]>> = {
@@ -28,9 +27,6 @@ type Mark = (typeof marks)[string];
 /** What is on a card, by its name. */
 export const drawMark = (name: string, [fill, line, red = '']: Mark = marks[name] ?? ['', '']): SVGTemplateResult => svg`<path class="fill" d=${fill}/><path class="line" d=${line}/><path class="red" d=${red}/>`;
 
-/** The folds of an envelope, as wide and as high as it is; its seal is round whatever it measures. */
-export const envelope = svg`<path class="flap" d="M0 0L50 46L100 0Z"/><path class="seam" d="M0 100L50 46L100 100"/>`;
-
 /** Black in a wide hat, in mid-stride, a hook in the hand that is in front. */
 const huntmaster = svg`
   <path class="hook" d="M38-46V-24Q38-13 46.5-13Q54-14 53-22"/><path class="iron" d="M38-46V-24Q38-13 46.5-13Q54-14 53-22"/>
@@ -39,21 +35,3 @@ const huntmaster = svg`
 
 /** Who walks, with the feet at the origin. */
 export const drawFigure = (body = huntmaster): SVGTemplateResult => svg`<ellipse class="ground" cx="3" cy="4" rx="38" ry="6"/>${body}`;
-
-/** Units of a drawing in an em. */
-export const EM = 16;
-
-const at = ([x, y]: Point): string => `${(x * EM).toFixed(1)} ${(y * EM).toFixed(1)}`;
-
-/** The way, its dots, footprints as far as somebody has walked, and the door at its end. */
-export function drawWay({ feet, legs }: Layout, position: number): SVGTemplateResult {
-  const d = `M${at(feet[0] ?? [0, 0])}L${legs.flat().map(at).join(' ')}`;
-  const prints = legs.slice(0, position).map((leg, i) => [[0.36, -3], [0.6, 3]].map(([part = 0, aside = 0]) => {
-    const [from, to] = [leg.length > 1 ? (leg.at(-2) ?? [0, 0]) : (feet[i] ?? [0, 0]), leg.at(-1) ?? [0, 0]];
-    const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
-    return `M${(x * EM - 7).toFixed(1)} ${(y * EM + aside).toFixed(1)}a7 2.6 0 1 0 14 0a7 2.6 0 1 0-14 0`;
-  }).join('')).join('');
-  const [x, y] = feet.at(-1) ?? [0, 0];
-  return svg`<path class="way" d=${d}/><path class="dots" d=${d}/><path class="prints" d=${prints}/>
-    <g transform=${`translate(${(x * EM).toFixed(1)} ${(y * EM).toFixed(1)})`}><path class="frame" d="M-13 4V-40Q-13-54 0-54Q13-54 13-40V4Z"/><path class="dark" d="M-8 4V-39Q-8-48 0-48Q8-48 8-39V4Z"/></g>`;
-}

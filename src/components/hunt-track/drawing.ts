@@ -3,20 +3,21 @@ import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit'
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/navigation.js';
-import { drawWay, EM, envelope } from './art.js';
 import type { Kind, Layout } from './layout.js';
 import { idOf, type PlayHost } from './track-host.js';
+import { drawWay, EM, envelope } from './way.js';
 import { nameOf } from './words.js';
 
 /** How marks are drawn, and who walks. */
-export interface Art {
+export interface HuntArt {
   mark(name: string): SVGTemplateResult;
   figure(name: string): SVGTemplateResult;
 }
 
 export interface Shown {
   readonly host: PlayHost;
-  readonly art: Art;
+  /** Nothing until it has come. */
+  readonly art: HuntArt | undefined;
   readonly model: HuntModel;
   readonly layout: Layout;
   readonly kind: Kind;
@@ -53,7 +54,7 @@ export function drawing(shown: Shown): TemplateResult {
       <svg class="ways" viewBox=${`0 0 ${String(width * EM)} ${String(height * EM)}`} aria-hidden="true">${drawWay(layout, at)}</svg>
       <ol role="listbox" aria-label=${host.label || host.say('track', { n: spaces.length })}>${spaces.map((space, i) => oneSpace(shown, space, i + 1, isBack))}</ol>
       <svg class=${`figure ${isBack ? 'back' : ''} ${read && !read.card && !ended ? 'plate' : ''}`} part="figure" viewBox="-50 -114 108 124" aria-hidden="true"
-        ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}><g>${shown.art.figure(host.figure)}</g></svg>
+        ${cssVars({ 'inset-inline-start': `${String(x + (isBack ? -aside : aside))}em`, top: `${String(y)}em` })}><g>${shown.art?.figure(host.figure)}</g></svg>
     </div></div>
     ${here ? html`<p part="card"><b>${nameOf(host, here)}</b> ${here.text}</p>` : nothing}
     ${buttons}
@@ -73,6 +74,6 @@ function oneSpace({ host, art, model, layout, keys, words }: Shown, space: HuntS
     ${cssVars({ 'inset-inline-start': `${String(x)}em`, top: `${String(y)}em`, '--age': String(Math.min(1, Math.max(0, position - n) / 8)) })}>
     <span class="heard">${words(n)}</span><div class="sheet" aria-hidden="true">${
       card === 'down' ? html`<svg viewBox="0 0 100 100" preserveAspectRatio="none">${envelope}</svg><i class="seal"></i>`
-      : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${art.mark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
+      : html`<b title=${nameOf(host, space)}>${nameOf(host, space)}</b>${picture ? html`<svg class="mark" viewBox="0 0 90 80">${art?.mark(picture)}</svg>` : nothing}${card === 'known' ? html`<i class="seal"></i>` : nothing}`
     }<span class="n">${n}</span></div></li>`;
 }

@@ -1,6 +1,7 @@
 // What a page may have drawn on its track besides what a game does: further drawings, letters, and whoever else walks.
 import { svg, type SVGTemplateResult } from 'lit';
 import { drawFigure, drawMark, marks } from './art.js';
+import type { HuntArt } from './drawing.js';
 
 const more: typeof marks = {
   ...marks,
@@ -11,10 +12,10 @@ const more: typeof marks = {
 /** One of ours by its name, or up to three letters. */
 export const isMark = (mark: string): boolean => Object.hasOwn(more, mark) || Array.from(mark).length <= 3;
 
-export const pageMark = (mark: string): SVGTemplateResult => (Object.hasOwn(more, mark) ? drawMark(mark, more[mark]) : svg`<text x="45" y="56">${mark}</text>`);
-
 /** A standee with a letter. */
 const pawn = (letter: string): SVGTemplateResult => svg`<path class="body" d="M-24 4V-4Q-24-12-16-14V-48Q-16-62-7-67a17 17 0 1 1 14 0Q16-62 16-48V-14Q24-12 24-4V4Z"/><text y="-26">${letter}</text>`;
 
-/** Who walks. */
-export const pageFigure = (figure: string): SVGTemplateResult => drawFigure(figure === 'huntmaster' ? undefined : pawn(figure === 'pawn' ? '' : (Array.from(figure)[0] ?? '').toUpperCase()));
+export const art: HuntArt = {
+  mark: (mark) => (Object.hasOwn(more, mark) ? drawMark(mark, more[mark]) : svg`<text x="45" y="56">${mark}</text>`),
+  figure: (figure) => drawFigure(figure === 'huntmaster' ? undefined : pawn(figure === 'pawn' ? '' : (Array.from(figure)[0] ?? '').toUpperCase())),
+};

@@ -3,8 +3,7 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { animate } from '../shared/motion.js';
 import { Navigation, type Stop } from '../shared/navigation.js';
-import { drawFigure, drawMark } from './art.js';
-import { drawing, type Art } from './drawing.js';
+import { drawing, type HuntArt } from './drawing.js';
 import { inRows, type Kind, type Layout, type Point } from './layout.js';
 import { idOf, type PlayHost } from './track-host.js';
 import { cardWords, pendingWords, placeWords, spaceWords } from './words.js';
@@ -17,7 +16,6 @@ const TURN = 220;
 export class Play implements ReactiveController {
   protected readonly host: PlayHost;
   protected readonly keys: Navigation;
-  protected readonly art: Art = { mark: (name) => drawMark(name), figure: () => drawFigure() };
   protected kind: Kind = 'row';
   /** In the next frame: who is watched may not grow meanwhile. */
   readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => { if (this.#room !== this.#measure()) this.host.requestUpdate(); }));
@@ -47,6 +45,10 @@ export class Play implements ReactiveController {
 
   get model(): HuntModel | null {
     return this.host.model ?? null;
+  }
+
+  protected get art(): HuntArt | undefined {
+    return this.host.art;
   }
 
   // Of a track of a page's own

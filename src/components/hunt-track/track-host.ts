@@ -4,6 +4,7 @@ import type en from '../../messages/en/hunt-track.js';
 import type alone from '../../messages/en/hunt-alone.js';
 import type playing from '../../messages/en/hunt-play.js';
 import type { NwElement } from '../shared/nw-element.js';
+import type { HuntArt } from './drawing.js';
 
 export type Key = keyof typeof en | keyof typeof playing | keyof typeof alone;
 
@@ -34,6 +35,8 @@ export interface PlayHost extends NwElement<Key> {
   readonly figure: string;
   readonly label: string;
   readonly model?: HuntModel;
+  /** A game's; a page's track has its own. */
+  readonly art?: HuntArt | undefined;
 }
 
 /** What a page has set besides. */

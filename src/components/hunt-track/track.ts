@@ -6,6 +6,7 @@ import en from '../../messages/en/hunt-play.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
+import type { HuntArt } from './drawing.js';
 import { styles as box } from './hunt-track.styles.js';
 import { Play } from './play.js';
 import { spaces } from './space.styles.js';
@@ -19,6 +20,7 @@ export class Track extends NwElement<Key> implements PlayHost {
 
   @property({ attribute: false }) model?: HuntModel;
   @property({ attribute: false }) label = '';
+  @property({ attribute: false }) art?: HuntArt | undefined;
   readonly figure = 'huntmaster';
   /** A game keeps its own. */
   readonly state = null;

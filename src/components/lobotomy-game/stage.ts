@@ -189,7 +189,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, Chosen, C
       </div>
         ${sheet(this, scene, art)}
       </div>
-      ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .label=${this.say('on-hunt')}></nw1-hunt-track>` : nothing}
+      ${this.#hunts ? html`<nw1-hunt-track .model=${scene.hunt} .art=${art?.hunt} .label=${this.say('on-hunt')}></nw1-hunt-track>` : nothing}
       ${hands(this, scene, art)}
     </div>`;
   }

@@ -56,7 +56,7 @@ export function tableView(element: Game, shown: Shown, acts: Acts): TemplateResu
       ${story(element, scene, art)}
     </div>
     ${hands(element, scene, art, motion)}
-    <nw1-hunt-track part="track" motion=${motion} .model=${scene.hunt} .label=${element.say('on-hunt')}></nw1-hunt-track>
+    <nw1-hunt-track part="track" motion=${motion} .model=${scene.hunt} .art=${art?.hunt} .label=${element.say('on-hunt')}></nw1-hunt-track>
     <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
     ${monsters(element, scene, art, motion)}
     <slot></slot>
