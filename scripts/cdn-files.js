@@ -42,7 +42,7 @@ const reckons = /^(components\/lobotomy-game\/(attack-odds|tongue)\.ts|engine\/g
 const pieces = /^(components\/(?!shared|stages|attacks|(rules-example|match-replay)\/|[^/]*-game)|messages\/\w+\/(dice|game|hunt|nw|rules|tile)|engine\/table\/thin)/;
 const alone = /^components\/(dice-pool\/play|(tile-grid|hunt-track)\/alone|nw-rule\/panel|game\/pack-\w+)\.ts$/;
 /** What a map and dice fetch after their first picture comes to a table with its pictures. */
-const afterwards = /^(components\/(tile-grid\/(tools|laying)|dice-pool\/(bars|events|die-(kite|symbols)|play|tumble|turns)|shared\/(die-colours|drag|odds-chart))|engine\/dice\/|messages\/en\/(tile-grid-tools|dice-play))/;
+const afterwards = /^(components\/(tile-grid\/(tools|laying|board\/(details|rays|sight|wear))|dice-pool\/(bars|events|die-(kite|symbols)|play|tumble|turns)|shared\/(die-colours|drag|odds-chart))|engine\/dice\/|messages\/en\/(tile-grid-(sight|tools)|dice-play))/;
 /** Dice with symbols are drawn by what throws them. */
 const symbols = { 'lobotomy-game': /^components\/dice-pool\/play\.ts$/ };
 /** What reads a pack of a page, and what each game says of its own. */
@@ -60,7 +60,7 @@ const lines = /^engine\/board\/(ruler|sight(-line)?)\.ts$/;
 /** What the table of the one game that has boards shows once its pictures come. */
 const drawings = /^components\/(shared\/drawing|hunt-track\/art)\.ts$/;
 /** What draws a board with walls and sight, and what knows one: a map of tiles needs neither. */
-const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-board)/;
+const boards = /^(components\/tile-grid\/board\/(?!watch)|messages\/en\/tile-grid-(board|sight))/;
 const watch = /^(components\/tile-grid\/board\/watch|engine\/kernel\/|engine\/board\/(?!grid-model|parse-grid))/;
 /** What every game's table needs. Each has a copy of it: a file for all were one more for a game, and for whatever shows a moment of one. */
 const machinery = /^(engine\/(kernel|scene|table|bots)\/|engine\/cards\/pack-file|components\/shared\/table-context)|\/@lit\/context\//;

@@ -29,7 +29,7 @@ const games = {
   'sanitarium': { name: 'sanitarium', cards: /-card/, whole: true, others: { 'sanitarium-guide': ['game-guide', 'sanitarium-guide'] } },
   'lobotomy-2': {
     name: 'lobotomy', cards: /-(cards|cast|characters|disorders|events|items|memories|monsters|story.*|tiles)$/,
-    others: { 'dice-pool': ['dice-pool', 'dice-play'], 'tile-grid': ['tile-grid', 'tile-grid-tools', 'tile-grid-board', 'tile-grid-board-page'], 'hunt-track': ['hunt-play'] },
+    others: { 'dice-pool': ['dice-pool', 'dice-play'], 'tile-grid': ['tile-grid', 'tile-grid-tools', 'tile-grid-board', 'tile-grid-sight', 'tile-grid-board-page'], 'hunt-track': ['hunt-play'] },
   },
   'asylum-escape': {
     name: 'asylum-escape', cards: /-card(s|-texts)$/,

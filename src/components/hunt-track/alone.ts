@@ -10,7 +10,6 @@ import { differs } from '../shared/attributes.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { styles } from './alone.styles.js';
 import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
-import type { HuntArt } from './drawing.js';
 import { givenCards, givenLayout, givenModel, givenState, givenTrack } from './given.js';
 import type { Layout } from './layout.js';
 import { art } from './page-art.js';
@@ -18,7 +17,7 @@ import { Play } from './play.js';
 import { layOut } from './shapes.js';
 import { Solo } from './solo.js';
 import { spaces } from './space.styles.js';
-import { idOf, type Act, type HuntTrackState, type Key, type TrackHost } from './track-host.js';
+import { idOf, type Act, type HuntArt, type HuntTrackState, type Key, type TrackHost } from './track-host.js';
 import { styles as track } from './track.styles.js';
 import { cardWords, moveWords, nameOf, pendingWords, placeWords, revealWords, spaceWords } from './words.js';
 

@@ -1,18 +1,12 @@
 // The track as it is seen: the way, a thing for each space, and who walks.
-import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/navigation.js';
 import type { Kind, Layout } from './layout.js';
-import { idOf, type PlayHost } from './track-host.js';
+import { idOf, type HuntArt, type PlayHost } from './track-host.js';
 import { drawWay, EM, envelope } from './way.js';
 import { nameOf } from './words.js';
-
-/** How marks are drawn, and who walks. */
-export interface HuntArt {
-  mark(name: string): SVGTemplateResult;
-  figure(name: string): SVGTemplateResult;
-}
 
 export interface Shown {
   readonly host: PlayHost;

@@ -1,7 +1,7 @@
 // What a page may have drawn on its track besides what a game does: further drawings, letters, and whoever else walks.
 import { svg, type SVGTemplateResult } from 'lit';
 import { drawFigure, drawMark, marks } from './art.js';
-import type { HuntArt } from './drawing.js';
+import type { HuntArt } from './track-host.js';
 
 const more: typeof marks = {
   ...marks,

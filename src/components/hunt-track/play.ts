@@ -3,9 +3,9 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import type { HuntModel, HuntSpace } from '../../engine/scene/hunt-model.js';
 import { animate } from '../shared/motion.js';
 import { Navigation, type Stop } from '../shared/navigation.js';
-import { drawing, type HuntArt } from './drawing.js';
+import { drawing } from './drawing.js';
 import { inRows, type Kind, type Layout, type Point } from './layout.js';
-import { idOf, type PlayHost } from './track-host.js';
+import { idOf, type HuntArt, type PlayHost } from './track-host.js';
 import { cardWords, pendingWords, placeWords, spaceWords } from './words.js';
 
 /** Milliseconds of a step, of all steps at most, and of a card that turns. */

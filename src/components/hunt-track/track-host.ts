@@ -1,10 +1,10 @@
 // What <hunt-track> and the part of it that draws know of each other.
+import type { SVGTemplateResult } from 'lit';
 import type { HuntModel } from '../../engine/scene/hunt-model.js';
 import type en from '../../messages/en/hunt-track.js';
 import type alone from '../../messages/en/hunt-alone.js';
 import type playing from '../../messages/en/hunt-play.js';
 import type { NwElement } from '../shared/nw-element.js';
-import type { HuntArt } from './drawing.js';
 
 export type Key = keyof typeof en | keyof typeof playing | keyof typeof alone;
 
@@ -28,6 +28,12 @@ export interface HuntTrackState {
   readonly ended: boolean;
   /** Cards that came from the deck, by space; null where none did. */
   readonly drawn: readonly (Face | null)[];
+}
+
+/** How marks are drawn, and who walks. */
+export interface HuntArt {
+  mark(name: string): SVGTemplateResult;
+  figure(name: string): SVGTemplateResult;
 }
 
 /** The element, and what is shown. */

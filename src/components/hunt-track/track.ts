@@ -6,11 +6,10 @@ import en from '../../messages/en/hunt-play.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme.styles.js';
-import type { HuntArt } from './drawing.js';
 import { styles as box } from './hunt-track.styles.js';
 import { Play } from './play.js';
 import { spaces } from './space.styles.js';
-import type { Key, PlayHost } from './track-host.js';
+import type { HuntArt, Key, PlayHost } from './track-host.js';
 import { styles } from './track.styles.js';
 
 export class Track extends NwElement<Key> implements PlayHost {

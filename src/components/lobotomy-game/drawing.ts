@@ -1,7 +1,7 @@
 // Which drawing of Lobotomy 2 stands for what: the bridge between plain models and the art. It comes late, as pictures do.
 import type { GridToken } from '../../engine/board/grid-model.js';
 import { drawFigure, drawMark } from '../hunt-track/art.js';
-import type { HuntArt } from '../hunt-track/drawing.js';
+import type { HuntArt } from '../hunt-track/track-host.js';
 import type { CardArt } from '../nw-card-hand/hand.js';
 import type { GridArt } from '../tile-grid/drawings.js';
 import { CARD_BOX, MARK_BOX, PICTURE_BOX } from './art/boxes.js';

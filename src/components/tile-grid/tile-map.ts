@@ -130,10 +130,10 @@ export class TileMap extends NwElement<Key> {
   #arrival: Promise<void> | undefined;
 
   /** Words come with what says them. */
-  #learn(words: Messages, de?: Loader): void {
+  readonly #learn = (words: Messages, de?: Loader): void => {
     const Class = this.constructor as typeof TileMap;
     Class.catalogue = { ...Class.catalogue, ...(de && { de }), en: { ...Class.catalogue.en, ...words } };
-  }
+  };
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
@@ -181,7 +181,7 @@ export class TileMap extends NwElement<Key> {
     const { boundaries } = Object(this.data) as GridModel;
     if (boundaries && !this.plan) await (this.constructor as typeof TileMap).plan?.().then(({ Plan, words, de }) => {
       this.#learn(words, de);
-      this.plan = new Plan(this);
+      this.plan = new Plan(this, this.#learn);
     }, () => undefined);
   }
 

@@ -5,9 +5,10 @@ import type en from '../../messages/en/tile-grid.js';
 import type board from '../../messages/en/tile-grid-board.js';
 import type boardPage from '../../messages/en/tile-grid-board-page.js';
 import type page from '../../messages/en/tile-grid-page.js';
+import type sight from '../../messages/en/tile-grid-sight.js';
 import type tools from '../../messages/en/tile-grid-tools.js';
 
-export type Key = keyof typeof en | keyof typeof tools | keyof typeof board | keyof typeof boardPage | keyof typeof page;
+export type Key = keyof typeof en | keyof typeof tools | keyof typeof board | keyof typeof sight | keyof typeof boardPage | keyof typeof page;
 export interface Voice {
   say(key: Key, params?: Params): string;
 }

@@ -1,6 +1,7 @@
 // Was <tile-grid> von Spielplänen mit Wänden, Türen und Sichtlinien sagt.
 import type { Message } from '../message.js';
 import type en from '../en/tile-grid-board.js';
+import type sight from '../en/tile-grid-sight.js';
 
 export default {
   looks: 'Von hier wird geschaut.',
@@ -33,4 +34,4 @@ export default {
   stun: 'betäubt',
   fire: 'brennt',
   frost: 'erstarrt',
-} satisfies Record<keyof typeof en, Message>;
+} satisfies Record<keyof typeof en | keyof typeof sight, Message>;

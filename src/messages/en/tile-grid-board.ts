@@ -1,22 +1,7 @@
-// What <tile-grid> says of boards with walls, doors and lines of sight.
+// What <tile-grid> says of boards with walls and doors.
 import type { Messages } from '../message.js';
 
 export default {
-  looks: 'One looks from here.',
-  unseen: 'Out of sight.',
-  clear: 'Nothing in the way.',
-  gaps: { one: 'Through a gap.', other: 'Through {n} gaps.' },
-  'past-door': 'Past an open door.',
-  'through-breach': 'Through a breach.',
-  'one-way': 'It does not see back.',
-  'by-wall': 'A wall is in the way.',
-  'by-closed-door': 'A closed door is in the way.',
-  'by-past-opening': 'A line ends one space past a door or breach.',
-  'by-no-line': 'No straight line goes there.',
-  'why-wall': 'Wall',
-  'why-closed-door': 'Closed door',
-  'why-past-opening': 'Past a door',
-  'why-no-line': 'No line',
   several: '{n} × {name}',
   gap: '{name} ({side}, gap)',
   breach: '{name} ({side}, breach)',

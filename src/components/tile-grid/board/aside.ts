@@ -2,7 +2,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/board/grid-model.js';
 import type { Key, Voice } from '../words.js';
-import { report, type Report } from './words.js';
+import { report, type Report } from './sight-words.js';
 
 const door = 'M8-6h24v12h-24z';
 const SIGNS: readonly (readonly [key: Key, drawing: SVGTemplateResult])[] = [

@@ -1,5 +1,4 @@
-// Words on a board: the name of a space in its upper left corner, and below it why it is not seen. Drawn text does not wrap by
-// itself, so it is broken into lines by how many letters a cell has room for.
+// Words on a board: the name of a space in its upper left corner. Drawn text does not wrap by itself, so it is broken into lines by how many letters a cell has room for.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridSpace } from '../../../engine/board/grid-model.js';
 
@@ -28,10 +27,10 @@ function broken(word: string, letters: number): readonly string[] {
 }
 
 /** A letter or two are drawn larger than a name. */
-const isShort = ({ name }: GridSpace): boolean => name.length < 3;
+export const isShort = ({ name }: GridSpace): boolean => name.length < 3;
 
 /** Where words begin, how many letters go in a line, and in how many lines a name may stand. */
-function place({ cells = [] }: GridSpace, letters: number): { readonly x: number; readonly y: number; readonly wide: number; readonly most: number } {
+export function place({ cells = [] }: GridSpace, letters: number): { readonly x: number; readonly y: number; readonly wide: number; readonly most: number } {
   const top = Math.min(...cells.map(([, y]) => y));
   const row = cells.filter(([, y]) => y === top).map(([x]) => x).sort((a, b) => a - b);
   const [left = 0] = row;
@@ -39,7 +38,7 @@ function place({ cells = [] }: GridSpace, letters: number): { readonly x: number
   return { x: left * 100 + 10, y: top * 100 + 9, wide: cellsInRow * letters + cellsInRow - 1, most: cells.some(([x, y]) => x === left && y === top + 1) ? 3 : 2 };
 }
 
-const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): readonly SVGTemplateResult[] =>
+export const draw = (classes: string, x: number, y: number, lines: readonly string[], first: number): readonly SVGTemplateResult[] =>
   lines.map((line, n) => svg`<text class=${classes} x=${x} y=${y} dy=${`${first + n * 1.15}em`}>${line}</text>`);
 
 export function label(space: GridSpace, letters: number, isDark: boolean): SVGTemplateResult | '' {
@@ -47,12 +46,4 @@ export function label(space: GridSpace, letters: number, isDark: boolean): SVGTe
   const { x, y, wide, most } = place(space, letters);
   // Names are the page's own words.
   return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, wrap(space.name, wide, most), 0.8)}</g>`;
-}
-
-/** Below the name. */
-export function reason(space: GridSpace, letters: number, words: string): SVGTemplateResult | '' {
-  if (!space.cells?.length) return '';
-  const { x, y, wide, most } = place(space, letters);
-  const lines = wrap(space.name, wide, most).length;
-  return svg`<g>${draw('reason', x, y, wrap(words, wide, 3), isShort(space) ? 2.3 : 1.1 + lines * 1.24)}</g>`;
 }

@@ -3,24 +3,27 @@ import type { nothing, TemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import own from '../../../messages/en/tile-grid-board-page.js';
+import type { Messages } from '../../../messages/message.js';
 import type { TileMap } from '../tile-map.js';
 import { aside } from './aside.js';
 import { styles } from './aside.styles.js';
+import * as details from './details.js';
 import { edgesOf } from './edges.js';
-import { Plan as AnyPlan, words as drawn } from './plan.js';
+import { Plan as AnyPlan, words as said } from './plan.js';
 import { drawRings } from './rings.js';
-import { edgeName, report, reportLines, spaceWords } from './words.js';
+import { report, reportLines } from './sight-words.js';
+import { edgeName, spaceWords } from './words.js';
 
-export const words = { ...drawn, ...own };
+export const words = { ...said, ...details.words, ...own };
 
 export class Plan extends AnyPlan {
   protected override readonly rings = drawRings;
   readonly #host: TileMap;
 
-  constructor(host: TileMap) {
-    super(host);
+  constructor(host: TileMap, learn: (late: Messages) => void) {
+    super(host, learn, details);
     this.#host = host;
-    if (styles.styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styles.styleSheet);
+    this.dress(styles);
   }
 
   /** What stands beside the board: `list`, `legend`. */
@@ -28,9 +31,14 @@ export class Plan extends AnyPlan {
     return aside(this.#host, grid, show);
   }
 
+  protected override asks(grid: GridModel, id: TargetId): readonly string[] {
+    const far = grid.rings?.find(({ space }) => space === id);
+    return [...super.asks(grid, id), far ? this.#host.say('away', { n: far.distance }) : ''];
+  }
+
   /** Every space, and what is seen from where one looks. */
   tell(grid: GridModel): readonly string[] {
-    return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space)), ...reportLines(this.#host, grid)];
+    return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space, this.asks(grid, space.id))), ...reportLines(this.#host, grid)];
   }
 
   /** What a reader hears after a look from elsewhere, or after a door was turned. */

@@ -1,6 +1,6 @@
 // A board with walls, doors and sight, as <tile-grid> and games fetch it when a model has boundaries: what its map draws in
 // place of tiles, what on it can be pointed at, and what it says.
-import { svg, type ReactiveController, type SVGTemplateResult } from 'lit';
+import { svg, type CSSResult, type ReactiveController, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/board/grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import type { Messages } from '../../../messages/message.js';
@@ -10,12 +10,12 @@ import { outline, spaceOutline, span, type Box, type Point, type Stand } from '.
 import type { Thing } from '../thing.js';
 import type { View } from '../tools.js';
 import { targetWords, type Key } from '../words.js';
+import type * as Details from './details.js';
 import { crowdOf, drawCount, drawMarks, drawPoints, heart, type Crowd } from './crowd.js';
 import { edgesOf, type Edge } from './edges.js';
 import { drawFloors, drawWalls } from './floor.js';
-import { label, reason } from './labels.js';
+import { label } from './labels.js';
 import { styles } from './plan.styles.js';
-import { drawLight, drawSight, seenIn, toldIn } from './sight.js';
 import { edgeWords, spaceWords, tokenName } from './words.js';
 
 export { default as words } from '../../../messages/en/tile-grid-board.js';
@@ -38,6 +38,8 @@ interface PlanHost extends NwElement<Key> {
 export class Plan implements ReactiveController {
   /** The space that is asked about: the focus is on it, on somebody in it, or the pointer is. */
   near: TargetId | null = null;
+  /** Nothing until it has come. */
+  protected details: typeof Details | undefined;
   /** How far spaces are. */
   protected readonly rings?: (grid: GridModel) => SVGTemplateResult;
   readonly #host: PlanHost;
@@ -49,12 +51,24 @@ export class Plan implements ReactiveController {
   #text = 1;
   #spaceOf: ReadonlyMap<TargetId, TargetId> = new Map();
 
-  constructor(host: PlanHost) {
+  /** @param learn Takes words that come later. @param details What a page's board begins with. */
+  constructor(host: PlanHost, learn: (late: Messages) => void, details?: typeof Details) {
     this.#host = host;
-    const { styleSheet } = styles;
-    if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    this.dress(styles);
+    if (details) this.#show(details);
+    else void import('./details.js').then((late) => { learn(late.words); this.#show(late); }, () => undefined);
     host.addController(this);
     for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const) host.addEventListener(type, this.#ask);
+  }
+
+  protected dress({ styleSheet }: CSSResult): void {
+    if (styleSheet) this.#host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+  }
+
+  #show(details: typeof Details): void {
+    this.details = details;
+    this.dress(details.styles);
+    this.#host.requestUpdate();
   }
 
   /** Words on a board have a size of the screen's, not of the board's; in no page, they have none. */
@@ -82,7 +96,7 @@ export class Plan implements ReactiveController {
 
   /** All that the drawing depends on, besides the model. */
   get asked(): string {
-    return `${this.#letters} ${this.near ?? ''}`;
+    return `${this.#letters} ${this.near ?? ''} ${String(!!this.details)}`;
   }
 
   readonly #ask = (event: Event): void => {
@@ -107,12 +121,12 @@ export class Plan implements ReactiveController {
     const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
     const tokens = new Map(grid.tokens.map((token) => [token.id, token]));
     const aims = new Map(grid.targets.map((target) => [target.id, target]));
-    const { viewers } = seenIn(grid);
+    const looks = new Set(grid.sight?.map(({ from }) => from));
     const floor = grid.spaces.map((space): Thing => {
       const { id } = space;
       const [x, y] = heart(space);
-      const target = aims.get(id) ?? (viewers.has(id) ? { id, state: 'selected' as const } : undefined);
-      return { id, x, y, kind: 'space', words: spaceWords(this.#host, grid, space), target, area: areaOf(space), coin: [31, 31] };
+      const target = aims.get(id) ?? (looks.has(id) ? { id, state: 'selected' as const } : undefined);
+      return { id, x, y, kind: 'space', words: spaceWords(this.#host, grid, space, this.asks(grid, id)), target, area: areaOf(space), coin: [31, 31] };
     });
     const doors = edgesOf(grid).flatMap((edge): Thing[] => {
       const id = edge.boundary?.id;
@@ -128,7 +142,7 @@ export class Plan implements ReactiveController {
       const count = counts.get(thing.id) ?? 1;
       const [x, y, scale] = stand;
       if (count > 1) badges.push(drawCount(count, stand));
-      else if (count && token.marks) badges.push(drawMarks(token.marks, stand));
+      else if (count && token.marks) badges.push(drawMarks(token.marks, stand, this.details?.MARKS));
       const where = spaces.get(token.space)?.name ?? '';
       return [{ ...thing, words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, aims.get(thing.id))}`,
         // Below another in a stack, or below who is spread, nobody is drawn.
@@ -140,27 +154,26 @@ export class Plan implements ReactiveController {
     return [...floor, ...doors, still('words still', '', '', tray ? words : svg``), still('tray still', this.near ?? '', tray), ...figures, still('words still', '', '', svg`${badges}${tray ? '' : words}`)];
   }
 
+  /** Whether a space is seen, where somebody looks. */
+  protected asks(grid: GridModel, id: TargetId): readonly string[] {
+    return [this.details?.lookWords(this.#host, grid, id) ?? ''];
+  }
+
   floor(grid: GridModel): readonly SVGTemplateResult[] {
     const { spaces, boundaries, tiles } = grid;
+    const { details } = this;
     const { art } = this.#host;
-    const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries, tiles]);
-    if (this.#still?.[0] !== key || this.#still[1] !== art) this.#still = [key, art, svg`${drawFloors(grid)}${furniture(grid, art)}`, drawWalls(grid)];
+    const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries, tiles, !!details]);
+    if (this.#still?.[0] !== key || this.#still[1] !== art) this.#still = [key, art, svg`${drawFloors(grid)}${details?.drawWear(grid)}${furniture(grid, art)}`, svg`${drawWalls(grid)}${details?.drawOpenings(grid)}`];
     const [, , floors, walls] = this.#still;
-    const seen = seenIn(grid);
-    return [svg`<g class="plan">${[floors, drawLight(grid, seen), drawPoints(grid), this.rings?.(grid), walls, drawSight(grid, seen, this.near)]}</g>`];
+    return [svg`<g class="plan">${[floors, details?.drawLight(grid), drawPoints(grid), this.rings?.(grid), walls, details?.drawSight(grid, this.near)]}</g>`];
   }
 
   #words(grid: GridModel): SVGTemplateResult {
     const letters = this.#letters;
-    const seen = seenIn(grid);
-    const told = new Map(toldIn(grid, seen, this.near).map(({ to, by }) => [to, by]));
-    return svg`<g class="plan">${grid.spaces.map((space) => {
-      const isDark = seen.viewers.size > 0 && !seen.viewers.has(space.id) && !seen.of.get(space.id)?.seen;
-      const by = told.get(space.id);
-      return svg`${label(space, letters, isDark)}${by ? reason(space, letters, this.#host.say(`why-${by}`)) : ''}`;
-    })}</g>`;
+    const { details } = this;
+    return svg`<g class="plan">${grid.spaces.map((space) => label(space, letters, !!details?.isDark(grid, space.id)))}${details?.drawReasons(this.#host, grid, letters, this.near)}</g>`;
   }
-
 }
 
 /** What a game has stand on the floors of its tiles. */
