@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { LitElement, css, html, type SVGTemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { artTokens } from '../src/components/lobotomy-game/art/art.styles.js';
-import { CARD_BOX, MARK_BOX, PENNANT_BOX, PICTURE_BOX, STANDEE_BOX, TOKEN_BOX } from '../src/components/lobotomy-game/art/boxes.js';
-import { FRAMED_KINDS, cardFrame, pennant } from '../src/components/lobotomy-game/art/card-frame.js';
+import { CARD_BOX, MARK_BOX, PICTURE_BOX, STANDEE_BOX, TOKEN_BOX } from '../src/components/lobotomy-game/art/boxes.js';
+import { FRAMED_KINDS, cardFrame } from '../src/components/lobotomy-game/art/card-frame.js';
 import { lamp, LAMP_BOX } from '../src/components/lobotomy-game/art/lamp.js';
 import { MARKED_KINDS, typeMark } from '../src/components/lobotomy-game/art/marks.js';
 import { fetchPictures, picture, pictureIds, type PictureKind } from '../src/components/lobotomy-game/art/pictures.js';
@@ -121,11 +121,11 @@ export const Tokens: Story = {
   },
 };
 
-/** The sheets of cards of each kind, the mark of the kind, and a number on its pennant. */
+/** The sheets of cards of each kind, and the mark of the kind. */
 export const Sheets: Story = {
   args: {
     drawings: [
-      ...FRAMED_KINDS.flatMap((kind, i) => [{ box: CARD_BOX, width: 200, drawing: cardFrame(kind) }, { box: PENNANT_BOX, width: 34, drawing: pennant(kind, i + 1) }]),
+      ...FRAMED_KINDS.map((kind) => ({ box: CARD_BOX, width: 200, drawing: cardFrame(kind) })),
       ...MARKED_KINDS.map((kind) => ({ box: MARK_BOX, width: 36, drawing: typeMark(kind) })),
       { box: LAMP_BOX, width: 700, drawing: lamp() },
     ],

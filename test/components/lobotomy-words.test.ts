@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-game.js';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
 import walled from '../../src/messages/en/tile-grid-board.js';
+import seen from '../../src/messages/en/tile-grid-sight.js';
 import { pseudo } from '../../src/engine/speech/pseudo.js';
 import { barter, burdened, lastSpace, midnight, volley, workshop } from '../../stories/lobotomy-game.models.js';
 import { isAccessible, waitUntil } from './browser.js';
@@ -39,7 +40,7 @@ describe('the words of <lobotomy-game>', () => {
     await waitUntil(() => /[Ww]affe/.test(prompt(game)), 'the question is English', { timeout: 8000 });
     const map = board(game)!;
     await map.updateComplete;
-    expect(Object.keys(walled).filter((key) => map.say(key as keyof typeof walled) === key), 'the map has no words for it').to.deep.equal([]);
+    expect(Object.keys({ ...walled, ...seen }).filter((key) => map.say(key as keyof typeof walled) === key), 'the map has no words for it').to.deep.equal([]);
     const lines = log(game).join(' ');
     expect(lines).not.to.match(/\b(the|begins|gains|Board)\b/);
     expect(text(game)).to.contain('Neues Spiel');

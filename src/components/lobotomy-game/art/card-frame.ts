@@ -40,8 +40,4 @@ export const cardFrame = (kind: string): SVGTemplateResult => {
   return svg`${paint(plate, { fill: colour('shade'), opacity: 0.6, transform: 'translate(3 5)' })}${paint(plate, { fill: isBack ? colour('soot') : 'var(--nw-paper)', stroke: colour('rim') })}${isBack ? '' : svg`${paint(strip, { fill: colour(fill) })}${PATTERNS[pattern] ? paint(PATTERNS[pattern], { fill: colour(ink), transform: 'translate(-.2)scale(1.19 1)' }) : ''}`}`;
 };
 
-/** The tag with a number that hangs over the picture. */
-export const pennant = (kind: string, value: number): SVGTemplateResult =>
-  svg`${paint('M1 0V48L10 60H28L37 48V0', { fill: colour('ink'), stroke: colour(KINDS[kind]?.[0] ?? 'steel'), width: 3 })}<text x="19" y="42" text-anchor="middle" fill=${colour('pale')} font-family="var(--nw-title-font)" font-weight="700" font-size="34">${value}</text>`;
-
 export const FRAMED_KINDS: readonly string[] = Object.keys(KINDS);
