@@ -31,14 +31,14 @@ export class Plan extends AnyPlan {
     return aside(this.#host, grid, show);
   }
 
-  protected override asks(grid: GridModel, id: TargetId): readonly string[] {
+  protected override lookWords(grid: GridModel, id: TargetId): readonly string[] {
     const far = grid.rings?.find(({ space }) => space === id);
-    return [...super.asks(grid, id), far ? this.#host.say('away', { n: far.distance }) : ''];
+    return [...super.lookWords(grid, id), far ? this.#host.say('away', { n: far.distance }) : ''];
   }
 
   /** Every space, and what is seen from where one looks. */
   tell(grid: GridModel): readonly string[] {
-    return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space, this.asks(grid, space.id))), ...reportLines(this.#host, grid)];
+    return [...grid.spaces.map((space) => spaceWords(this.#host, grid, space, this.lookWords(grid, space.id))), ...reportLines(this.#host, grid)];
   }
 
   /** What a reader hears after a look from elsewhere, or after a door was turned. */

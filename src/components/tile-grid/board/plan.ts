@@ -126,7 +126,7 @@ export class Plan implements ReactiveController {
       const { id } = space;
       const [x, y] = heart(space);
       const target = aims.get(id) ?? (looks.has(id) ? { id, state: 'selected' as const } : undefined);
-      return { id, x, y, kind: 'space', words: spaceWords(this.#host, grid, space, this.asks(grid, id)), target, area: areaOf(space), coin: [31, 31] };
+      return { id, x, y, kind: 'space', words: spaceWords(this.#host, grid, space, this.lookWords(grid, id)), target, area: areaOf(space), coin: [31, 31] };
     });
     const doors = edgesOf(grid).flatMap((edge): Thing[] => {
       const id = edge.boundary?.id;
@@ -154,8 +154,8 @@ export class Plan implements ReactiveController {
     return [...floor, ...doors, still('words still', '', '', tray ? words : svg``), still('tray still', this.near ?? '', tray), ...figures, still('words still', '', '', svg`${badges}${tray ? '' : words}`)];
   }
 
-  /** Whether a space is seen, where somebody looks. */
-  protected asks(grid: GridModel, id: TargetId): readonly string[] {
+  /** What is told of a space where somebody looks: whether it is seen. */
+  protected lookWords(grid: GridModel, id: TargetId): readonly string[] {
     return [this.details?.lookWords(this.#host, grid, id) ?? ''];
   }
 
