@@ -264,7 +264,8 @@ export const styles = css`
       fill: CanvasText;
       stroke: Canvas;
     }
-    .stop path {
+    .stop path,
+    .mark path {
       fill: Canvas;
       stroke: CanvasText;
     }
