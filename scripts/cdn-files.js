@@ -52,7 +52,7 @@ const packOf = /^(?:components|engine\/games|messages\/en)\/(sanitarium|lobotomy
 const reasons = /^(engine\/games\/[\w-]+\/(explain|line-of-sight|scene-shot)|messages\/en\/(sanitarium|lobotomy|asylum-escape)-why)\.ts$/;
 /** What shows positions of a game has what reads an example, with its faults, to itself, and all Scenarios: else each were a file more. */
 const shows = /^(components\/(game\/(game-stage|guide|lesson)|[\w-]+-game\/(stage|riddle))|engine\/games\/[\w-]+\/(situation[\w-]*|seen|riddle|rules))\.ts$/;
-const examples = /^(engine\/(table\/(example|replay)|kernel\/(restore|shape)|games\/([\w-]+\/fault|lobotomy-2\/(aura|bosses|final-battle|further-table|nightmares|playing-all|riddles|content\/(pack|all-arms|boss(es|-cards)|further-(monsters|tiles)|memories|nightmares|turned|scenarios\/(?!s1|telling)\w+))))|messages\/en\/((example|sanitarium|lobotomy|asylum-escape)-faults|lobotomy-further(-\w+)?)|components\/lobotomy-game\/whole)\.ts$/;
+const examples = /^(engine\/(table\/(example|replay)|kernel\/(restore|shape)|games\/([\w-]+\/fault|lobotomy-2\/(aura|bosses|effects\/further|final-battle|further-table|nightmares|playing-all|riddles|content\/(pack|all-arms|boss(es|-cards)|further-(monsters|tiles)|memories|nightmares|turned|scenarios\/(?!s1|telling)\w+))))|messages\/en\/((example|sanitarium|lobotomy|asylum-escape)-faults|lobotomy-further(-\w+)?)|components\/lobotomy-game\/whole)\.ts$/;
 const gameOf = /^engine\/games\/(sanitarium|lobotomy|asylum-escape)/;
 /** The one game with walls has the boards that are no piece's. */
 const walled = /^engine\/board\//;
@@ -175,7 +175,7 @@ export function cdnFiles(elements, find) {
     if (piece) return `${piece}-late`;
     const [table] = tagsIn(atTable, id);
     if (table) return table.replace('-game', '-table');
-    if (/\/lobotomy-2\/(content\/|(aura|bosses|final-battle|further-table|nightmares|playing-all|riddles)\.ts$)|lobotomy-game\/whole\.ts$|\/lobotomy-further(-\w+)?\.ts$/.test(where)) return 'lobotomy-scenarios';
+    if (/\/lobotomy-2\/(content\/|(aura|bosses|effects\/further|final-battle|further-table|nightmares|playing-all|riddles)\.ts$)|lobotomy-game\/whole\.ts$|\/lobotomy-further(-\w+)?\.ts$/.test(where)) return 'lobotomy-scenarios';
     const [stage] = tagsIn(atStage, id);
     if (stage && (/\/(stage\.|(rules|situation[\w-]*|lobotomy-faults-situation)\.ts)/.test(where) || reasons.test(where) || lines.test(where))) return stage.replace('-game', '-stage');
     if (/\/faults?\.ts$|^messages\/en\/(?!example)\w+-faults/.test(where)) return `${tagsIn(late, id)[0].replace('-game', '-faults')}`;

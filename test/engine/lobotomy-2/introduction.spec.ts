@@ -7,6 +7,7 @@ import { random } from '../../../src/engine/bots/random.js';
 import { contentOf } from '../../../src/engine/games/lobotomy-2/content.js';
 import { introduction, ourFingerprint } from '../../../src/engine/games/lobotomy-2/content/introduction.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
+import { forAll, forCharacters, forLiving } from '../../../src/engine/games/lobotomy-2/effects/index.js';
 import { ending, line } from '../../../src/engine/games/lobotomy-2/lines.js';
 import { playing } from '../../../src/engine/games/lobotomy-2/playing.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules.js';
@@ -23,6 +24,17 @@ test('nobody else has it', () => {
   const [first, ...others] = pack.scenarios;
   assert.ok(first);
   for (const other of [{ ...introduction }, { ...pack, scenarios: others }, { ...pack, scenarios: [{ ...first, starts: [] }, ...others] }]) assert.notEqual(packHash(playing, contentOf(other)), ourFingerprint);
+});
+
+/** All words that are said in it. */
+const wordsIn = (said: unknown): string[] =>
+  typeof said === 'object' && said !== null ? [...('do' in said ? [String(said.do)] : []), ...Object.values(said).flatMap(wordsIn)] : [];
+
+test('no card of the introduction says a word that only later ones need, but for the Aura, which does not lie on its track', () => {
+  const known = Object.keys({ ...forCharacters, ...forLiving, ...forAll });
+  const said = wordsIn({ ...introduction, hunt: introduction.hunt.filter(({ aura }) => !aura) });
+  assert.ok(said.length > 100);
+  assert.deepEqual(said.filter((word) => !known.includes(word)), []);
 });
 
 const begun = (of: typeof pack, seed: number): Live => {

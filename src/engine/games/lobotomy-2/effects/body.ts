@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../kernel/index.js';
 import { ask, atAttribute, atToken, type Act } from '../asking.js';
 import type { Attribute, Count, Passive, Until } from '../cards.js';
 import { afflict, cure } from '../conditions.js';
-import { attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../figures.js';
+import { attributeOf, characterOf, monsterAt, placeOf } from '../figures.js';
 import { ignores } from '../immunity.js';
 import type { M } from '../play.js';
 import { progress } from '../quests.js';
@@ -33,10 +33,6 @@ export const forLiving = {
     const hits = amount(m, n);
     if (defended) m.push({ do: 'attack-begin', by, with: card, target: on, space: placeOf(m, on), attack: { dice: {}, auto: hits } });
     else m.push({ do: 'wound', mini: on, n: hits, from: isCharacter(by) && !isCharacter(on) ? by : null, rule: 'LOB-ABL-01' });
-  },
-  kill(m, _, { by, on }) {
-    if (isCharacter(on)) m.push({ do: 'die', player: on, rule: 'LOB-DTH-03' });
-    else m.push({ do: 'wound', mini: on, n: healthOf(m, on), from: isCharacter(by) ? by : null, rule: 'LOB-DTH-03' });
   },
   afflict(m, { condition }, { on }) {
     if (!ignores(m, on, condition)) afflict(m, on, condition);

@@ -12,19 +12,11 @@ export const forCharacters = {
   test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {
     m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'target', target, pass, fail, card } });
   },
-  /** Without a target value: the text says what each result does. LOB-TST-06 */
-  'test-count'(m, { attribute, results }, { on, card }) {
-    m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'results', results, card } });
-  },
 } satisfies Words;
 
 export const forAll = {
   d6(m, { results }, acting) {
     throwD6(m, results, acting, 'LOB-DIC-01', 1);
-  },
-  /** A d6 halved and rounded up. LOB-DIC-02 */
-  d3(m, { results }, acting) {
-    throwD6(m, results, acting, 'LOB-DIC-02', 2);
   },
   /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
   attack(m, { attack: printed, whom }, { by, card }) {
@@ -33,7 +25,8 @@ export const forAll = {
   },
 } satisfies Words;
 
-function throwD6(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rule: RuleId, divided: number): void {
+/** `divided`: what it shows is divided by that, and rounded up. */
+export function throwD6(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rule: RuleId, divided: number): void {
   const face = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
   const n = Math.ceil(face / divided);
   m.emit({ type: 'd6', rule, face, n, card: acting.card });

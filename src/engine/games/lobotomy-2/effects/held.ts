@@ -2,12 +2,9 @@
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { ask, atCard, atHeld, type Act } from '../asking.js';
 import type { Colour, Count, Junk } from '../cards.js';
-import { card } from '../content.js';
 import { characterOf } from '../figures.js';
-import { changeItem, countedItems, dropItem, gainDisorder, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds, withoutIt } from '../holdings.js';
+import { changeItem, countedItems, dropItem, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds, withoutIt } from '../holdings.js';
 import type { M } from '../play.js';
-import { advance } from '../quests.js';
-import { isCharacter } from '../state.js';
 import type { StepOf } from '../steps.js';
 import { hand } from '../trade.js';
 import { amount } from './body.js';
@@ -26,18 +23,8 @@ export const held = {
   item(m, { deck, n }, { on }) {
     for (let i = 0; i < n; i++) gainItem(m, on, deck, 'LOB-ABL-01');
   },
-  /** Of the deck named, or of one of its own. */
-  disorder(m, { deck }, acting) {
-    const { on } = acting;
-    if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
-    else m.push({ do: 'which', of: card(m.content.characters, characterOf(m, on).card).disorders.map((own) => [{ do: 'disorder', deck: own }]), ...acting });
-  },
   lose(m, { what, n }, { on }) {
     lose(m, on, what, amount(m, n), null);
-  },
-  /** The one who acts gives to the one that is meant. */
-  give(m, { what, n }, { by, on }) {
-    if (isCharacter(by)) lose(m, by, what, n, on);
   },
   cool(m, { n, which }, { on }) {
     const cards = coolable(m, on, n);
@@ -50,16 +37,10 @@ export const held = {
   ap(m, { n }, { on }) {
     addPoints(m, on, 'ap', n);
   },
-  mp(m, { n }, { on }) {
-    addPoints(m, on, 'mp', n);
-  },
-  quest(m, { n }, { on }) {
-    advance(m, on, n);
-  },
 } satisfies Words;
 
 /** To `to`, or to nobody. */
-function lose(m: M, player: PlayerId, what: 'insanity' | Thing, n: number, to: PlayerId | null): void {
+export function lose(m: M, player: PlayerId, what: 'insanity' | Thing, n: number, to: PlayerId | null): void {
   if (what !== 'insanity') {
     m.push({ do: 'lose-what', player, what, left: n, to });
     return;
@@ -128,7 +109,7 @@ export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void
 }
 
 /** Of the Turn that goes on, if it is its own. */
-function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
+export function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
   const { turn, phase } = m.state;
   if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));
 }

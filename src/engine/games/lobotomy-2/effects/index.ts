@@ -1,4 +1,4 @@
-// The interpreter of cards. Words for the living do nothing to the dead, and those for Characters nothing to Monsters.
+// The interpreter of cards: of the words that those of the introduction say.
 import type { Effect } from '../cards.js';
 import { isAlive } from '../figures.js';
 import type { M } from '../play.js';
@@ -14,16 +14,24 @@ import { story } from './story.js';
 import { whom } from './whom.js';
 import type { Words } from './words.js';
 
-const forCharacters = { ...body.forCharacters, ...held, ...places.forCharacters, ...dice.forCharacters };
-const forLiving = { ...forCharacters, ...body.forLiving, ...places.forLiving, ...monsters.forLiving };
-const words: Required<Words> = { ...forLiving, ...whom, ...dice.forAll, ...places.forAll, ...monsters.forAll, ...story };
+/** These do nothing to Monsters, nor to the dead. */
+export const forCharacters = { ...body.forCharacters, ...held, ...places.forCharacters, ...dice.forCharacters };
+/** These do nothing to the dead. */
+export const forLiving = { ...body.forLiving, ...places.forLiving, ...monsters.forLiving };
+export const forAll = { ...whom, ...dice.forAll, ...places.forAll, ...monsters.forAll, ...story };
 
 /** The steps of a card, in their order. */
 export function run(m: M, { effects, by, on, card }: StepOf<'run'>): void {
   m.push(...effects.map((each): Step => ({ do: 'effect', effect: each, by, on, card })));
 }
 
-export function effect(m: M, { effect: word, by, on, card }: StepOf<'effect'>): void {
-  if ((word.do in forLiving && !isAlive(m, on)) || (word.do in forCharacters && !isCharacter(on))) return;
-  (words[word.do] as (m: M, effect: Effect, acting: Acting) => void)(m, word, { by, on, card });
+/** Does these words. */
+export function saying(ofCharacters: Words, ofLiving: Words, ofAll: Words) {
+  const words: Words = { ...ofCharacters, ...ofLiving, ...ofAll };
+  return (m: M, { effect: word, by, on, card }: StepOf<'effect'>): void => {
+    if ((!(word.do in ofAll) && !isAlive(m, on)) || (word.do in ofCharacters && !isCharacter(on))) return;
+    (words[word.do] as (m: M, effect: Effect, acting: Acting) => void)(m, word, { by, on, card });
+  };
 }
+
+export const effect = saying(forCharacters, forLiving, forAll);

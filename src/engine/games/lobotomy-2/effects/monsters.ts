@@ -15,9 +15,6 @@ export const forAll = {
   hunt(m, { n }) {
     m.push({ do: 'hunt-step', n, reveals: false });
   },
-  empower(m) {
-    m.push({ do: 'empower' });
-  },
   /** Movement for a Round is for the next time they move (LOB-RUL-96). Whoever has Wounds enough for less Health is removed. LOB-RUL-97 */
   monsters(m, { stat, n, until, type }) {
     const late = stat === 'movement' && until === 'round' && !['hunt', 'bosses'].includes(m.state.phase);

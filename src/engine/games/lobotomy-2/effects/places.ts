@@ -32,13 +32,6 @@ export const forCharacters = {
   blink(m, { n }, { on }) {
     m.push({ do: 'free-blink', player: on, n: amount(m, n) });
   },
-  /** A Locker of the own Space, without an Action Point. */
-  search(m, _, { on }) {
-    const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
-    if (locker < 0) return;
-    turnUp(m, on, locker);
-    m.push({ do: 'check', kind: 'search', player: on, attribute: 'imagination', then: { kind: 'locker', locker } });
-  },
 } satisfies Words;
 
 // Edges

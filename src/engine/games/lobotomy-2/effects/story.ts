@@ -1,28 +1,11 @@
-// What Chapters do with the story: flags, tokens, tiles, Bosses, the end. LOB-CMP, LOB-WIN
-import { over } from '../ending.js';
-import { characterOf, isThere } from '../figures.js';
+// What Chapters do with the story: flags, tiles, Monsters, the end. LOB-CMP, LOB-WIN
 import { spaceOf } from '../ground.js';
-import { drawCard } from '../holdings.js';
 import { win as won } from '../scenario.js';
-import { isCharacter } from '../state.js';
 import type { Words } from './words.js';
 
 export const story = {
   chapter(m, { cid }) {
     m.push({ do: 'read', cid });
-  },
-  /** A memory is somebody's: found by that Character it does more. LOB-RUL-104 */
-  card(m, { deck }, { by, on }) {
-    const id = drawCard(m, deck);
-    if (id === null) return;
-    const memory = m.content.memories.get(id);
-    if (!memory) {
-      m.push({ do: 'read', cid: id });
-      return;
-    }
-    const own = isCharacter(on) && characterOf(m, on).card === memory.character;
-    m.emit({ type: 'memory', rule: 'LOB-RUL-104', card: id, own, on });
-    m.push({ do: 'run', effects: own ? [...memory.steps, ...memory.own] : memory.steps, by, on, card: id });
   },
   flag(m, { name, off }) {
     m.state.flags = m.state.flags.filter((each) => each !== name);
@@ -32,17 +15,6 @@ export const story = {
   count(m, { name, n }) {
     m.state.counters[name] = (m.state.counters[name] ?? 0) + n;
     m.push({ do: 'notice' });
-  },
-  place(m, { token, space }) {
-    m.state.marks.push({ token, space: spaceOf(m, space) });
-  },
-  'take-away'(m, { token }) {
-    m.state.marks = m.state.marks.filter((mark) => mark.token !== token);
-  },
-  'reveal-token'(m, { where }, { by }) {
-    m.state.marks.forEach(({ value, space }, mark) => {
-      if (value === null && isThere(m, by, space, where)) m.push({ do: 'turn-up', mark, by });
-    });
   },
   'monster-at'(m, { monster, space, n }) {
     for (let i = 0; i < n; i++) m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-CMP-03' });
@@ -54,20 +26,7 @@ export const story = {
     m.state.objectives = m.state.objectives.filter((each) => each !== id);
     if (!off) m.state.objectives.push(id);
   },
-  boss(m, { monster, space }) {
-    m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-BOS-01' });
-  },
-  /** LOB-DTH-09, LOB-RUL-89 */
-  'death-is-final'(m) {
-    m.push({ do: 'death-is-final' });
-  },
-  'final-battle'(m) {
-    m.push({ do: 'final-battle' });
-  },
   win(m, _, { card }) {
     won(m, card);
-  },
-  'lose-game'(m) {
-    over(m, false, 'LOB-WIN-01');
   },
 } satisfies Words;

@@ -1,9 +1,9 @@
-// Whom steps act on, whether they happen, and choices between them.
+// Whom steps act on, what they cost, and choices between them.
 import { ask, askFor, atMini, type Act } from '../asking.js';
 import type { Cost, Effect, Whom } from '../cards.js';
 import { card as cardOf } from '../content.js';
 import { canPay, pay } from '../costs.js';
-import { isThere, living, monsterAt, placeOf, whether } from '../figures.js';
+import { isThere, living, monsterAt, placeOf } from '../figures.js';
 import type { M } from '../play.js';
 import { isCharacter, type Mini } from '../state.js';
 import type { StepOf } from '../steps.js';
@@ -24,9 +24,6 @@ export const whom = {
     const minis = meant(m, acting.by, whom);
     if (whom.take === 'each' || (minis.length === 1 && !whom.may)) m.push(...minis.map((mini) => ({ do: 'run', effects: steps, ...acting, on: mini }) as const));
     else m.push({ do: 'on-whom', whom, effects: steps, ...acting });
-  },
-  if(m, { is, then, else: otherwise = [] }, acting) {
-    m.push({ do: 'run', effects: whether(m, acting.on, is) ? then : otherwise, ...acting });
   },
   choose(m, { of }, acting) {
     m.push({ do: 'which', of, ...acting });

@@ -1,0 +1,108 @@
+// The words that no card of the introduction says: a table of it need not fetch what they do.
+import type { Effect } from '../cards.js';
+import { card as cardOf } from '../content.js';
+import { over } from '../ending.js';
+import { characterOf, healthOf, isThere, placeOf, whether } from '../figures.js';
+import { spaceOf } from '../ground.js';
+import { drawCard, gainDisorder } from '../holdings.js';
+import { advance } from '../quests.js';
+import { turnUp } from '../search.js';
+import { isCharacter } from '../state.js';
+import { throwD6 } from './dice.js';
+import { addPoints, lose } from './held.js';
+import { forAll, forCharacters, forLiving, saying } from './index.js';
+import type { Words } from './words.js';
+
+const furtherForCharacters = {
+  /** Without a target value: the text says what each result does. LOB-TST-06 */
+  'test-count'(m, { attribute, results }, { on, card }) {
+    m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'results', results, card } });
+  },
+  /** Of the deck named, or of one of its own. */
+  disorder(m, { deck }, acting) {
+    const { on } = acting;
+    if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
+    else m.push({ do: 'which', of: cardOf(m.content.characters, characterOf(m, on).card).disorders.map((own) => [{ do: 'disorder', deck: own }]), ...acting });
+  },
+  /** The one who acts gives to the one that is meant. */
+  give(m, { what, n }, { by, on }) {
+    if (isCharacter(by)) lose(m, by, what, n, on);
+  },
+  mp(m, { n }, { on }) {
+    addPoints(m, on, 'mp', n);
+  },
+  quest(m, { n }, { on }) {
+    advance(m, on, n);
+  },
+  /** A Locker of the own Space, without an Action Point. */
+  search(m, _, { on }) {
+    const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
+    if (locker < 0) return;
+    turnUp(m, on, locker);
+    m.push({ do: 'check', kind: 'search', player: on, attribute: 'imagination', then: { kind: 'locker', locker } });
+  },
+} satisfies Words;
+
+const furtherForLiving = {
+  kill(m, _, { by, on }) {
+    if (isCharacter(on)) m.push({ do: 'die', player: on, rule: 'LOB-DTH-03' });
+    else m.push({ do: 'wound', mini: on, n: healthOf(m, on), from: isCharacter(by) ? by : null, rule: 'LOB-DTH-03' });
+  },
+} satisfies Words;
+
+const furtherForAll = {
+  if(m, { is, then, else: otherwise = [] }, acting) {
+    m.push({ do: 'run', effects: whether(m, acting.on, is) ? then : otherwise, ...acting });
+  },
+  /** A d6 halved and rounded up. LOB-DIC-02 */
+  d3(m, { results }, acting) {
+    throwD6(m, results, acting, 'LOB-DIC-02', 2);
+  },
+  empower(m) {
+    m.push({ do: 'empower' });
+  },
+  /** A memory is somebody's: found by that Character it does more. LOB-RUL-104 */
+  card(m, { deck }, { by, on }) {
+    const id = drawCard(m, deck);
+    if (id === null) return;
+    const memory = m.content.memories.get(id);
+    if (!memory) {
+      m.push({ do: 'read', cid: id });
+      return;
+    }
+    const own = isCharacter(on) && characterOf(m, on).card === memory.character;
+    m.emit({ type: 'memory', rule: 'LOB-RUL-104', card: id, own, on });
+    m.push({ do: 'run', effects: own ? [...memory.steps, ...memory.own] : memory.steps, by, on, card: id });
+  },
+  place(m, { token, space }) {
+    m.state.marks.push({ token, space: spaceOf(m, space) });
+  },
+  'take-away'(m, { token }) {
+    m.state.marks = m.state.marks.filter((mark) => mark.token !== token);
+  },
+  'reveal-token'(m, { where }, { by }) {
+    m.state.marks.forEach(({ value, space }, mark) => {
+      if (value === null && isThere(m, by, space, where)) m.push({ do: 'turn-up', mark, by });
+    });
+  },
+  boss(m, { monster, space }) {
+    m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-BOS-01' });
+  },
+  /** LOB-DTH-09, LOB-RUL-89 */
+  'death-is-final'(m) {
+    m.push({ do: 'death-is-final' });
+  },
+  'final-battle'(m) {
+    m.push({ do: 'final-battle' });
+  },
+  'lose-game'(m) {
+    over(m, false, 'LOB-WIN-01');
+  },
+} satisfies Words & Record<Exclude<Effect['do'], keyof typeof forCharacters | keyof typeof forLiving | keyof typeof forAll | keyof typeof furtherForCharacters | keyof typeof furtherForLiving>, unknown>;
+
+/** Does all words there are. */
+export const effectOfAny = saying(
+  { ...forCharacters, ...furtherForCharacters },
+  { ...forLiving, ...furtherForLiving },
+  { ...forAll, ...furtherForAll },
+);
