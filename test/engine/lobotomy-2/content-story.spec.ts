@@ -11,7 +11,7 @@ import { dn1 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn1.
 import { dn2 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn2.js';
 import { dn3 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn3.js';
 import { dn4 } from '../../../src/engine/games/lobotomy-2/content/scenarios/dn4.js';
-import { s1 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s1.js';
+import { introduction as s1 } from '../../../src/engine/games/lobotomy-2/content/scenarios/teaching.js';
 import { s2 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s2.js';
 import { s3 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s3.js';
 import { s4 } from '../../../src/engine/games/lobotomy-2/content/scenarios/s4.js';

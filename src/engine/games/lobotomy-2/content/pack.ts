@@ -11,11 +11,12 @@ import { dn4 } from './scenarios/dn4.js';
 import { s2 } from './scenarios/s2.js';
 import { s3 } from './scenarios/s3.js';
 import { s4 } from './scenarios/s4.js';
+import { introduction as s1 } from './scenarios/teaching.js';
 
 export const pack: Pack = {
   ...introduction,
   ...allArms,
   tiles: [...introduction.tiles, ...furtherTiles],
-  scenarios: [...introduction.scenarios, s2, s3, s4, dn1, dn2, dn3, dn4],
+  scenarios: [s1, s2, s3, s4, dn1, dn2, dn3, dn4],
   memories,
 };
