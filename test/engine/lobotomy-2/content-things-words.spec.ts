@@ -7,7 +7,6 @@ import { allArms } from '../../../src/engine/games/lobotomy-2/content/all-arms.j
 import { bossCards } from '../../../src/engine/games/lobotomy-2/content/boss-cards.js';
 import { difficulties } from '../../../src/engine/games/lobotomy-2/content/difficulty.js';
 import { equipment } from '../../../src/engine/games/lobotomy-2/content/equipment.js';
-import { huntCards } from '../../../src/engine/games/lobotomy-2/content/hunt.js';
 import { memories } from '../../../src/engine/games/lobotomy-2/content/memories.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { spawnCards } from '../../../src/engine/games/lobotomy-2/content/spawn.js';
@@ -55,7 +54,7 @@ const monsterWords = ({ id, deck, normal, empowered }: MonsterCard): readonly st
 };
 
 const eventWords: readonly string[] = [
-  ...[...bossCards, ...huntCards].flatMap(({ id }) => [id, `${id}.text`, `${id}.flavour`]),
+  ...[...bossCards, ...pack.hunt].flatMap(({ id }) => [id, `${id}.text`, `${id}.flavour`]),
   ...spawnCards.flatMap(({ id, kind }) => (kind === 'monster' ? [] : kind === 'event' ? [id] : [id, `${id}.text`])),
   ...difficulties.flatMap(({ id, rows }) => [id, ...Object.keys(rows).map((level) => `${id}.${level}.text`), `${id}.flavour`]),
 ];

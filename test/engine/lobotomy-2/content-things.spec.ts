@@ -8,11 +8,12 @@ import { bossCards } from '../../../src/engine/games/lobotomy-2/content/boss-car
 import { bosses } from '../../../src/engine/games/lobotomy-2/content/bosses.js';
 import { difficulties } from '../../../src/engine/games/lobotomy-2/content/difficulty.js';
 import { equipment } from '../../../src/engine/games/lobotomy-2/content/equipment.js';
-import { huntCards } from '../../../src/engine/games/lobotomy-2/content/hunt.js';
 import { lockers } from '../../../src/engine/games/lobotomy-2/content/lockers.js';
+import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { spawnCards } from '../../../src/engine/games/lobotomy-2/content/spawn.js';
 import { weapons } from '../../../src/engine/games/lobotomy-2/content/weapons.js';
 
+const { hunt: huntCards } = pack;
 const monsters = allArms.monsters.filter((card) => card.class !== 'boss');
 const lists = { weapons, equipment, monsters, bosses, bossCards, huntCards, spawnCards, lockers, difficulties };
 const all = Object.values(lists).flat();

@@ -1,4 +1,4 @@
-// The Hunt Track Event cards: Aura of INSANITY! and 17 of which a game shows eleven. LOB-HST, LOB-HNT-04
+// The 17 Hunt Track Event cards of which a game shows eleven, and twelve where no Aura of INSANITY! lies. LOB-HST, LOB-HNT-04
 import type { Effect, HuntCard, Whom } from '../cards.js';
 
 /** A Character of the players' choice, near whom something comes in. */
@@ -7,9 +7,6 @@ const each: Whom = { of: 'character', take: 'each', where: 'anywhere' };
 const on = (whom: Whom, step: Effect): readonly Effect[] => [{ do: 'on', whom, steps: [step] }];
 
 export const huntCards: readonly HuntCard[] = [
-  // LOB-HNT-05
-  { id: 'aura-of-insanity', aura: true, steps: [{ do: 'empower' }] },
-
   // Somebody comes
   { id: 'headlights', steps: on(one, { do: 'spawn', colour: 'green', n: 1 }) },
   { id: 'flooded-stair', steps: on(one, { do: 'spawn', colour: 'blue', n: 1 }) },

@@ -16,6 +16,8 @@ import { introduction as s1 } from './scenarios/teaching.js';
 export const pack: Pack = {
   ...introduction,
   ...allArms,
+  // LOB-HNT-05
+  hunt: [{ id: 'aura-of-insanity', aura: true, steps: [{ do: 'empower' }] }, ...introduction.hunt],
   tiles: [...introduction.tiles, ...furtherTiles],
   scenarios: [s1, s2, s3, s4, dn1, dn2, dn3, dn4],
   memories,
