@@ -1,19 +1,15 @@
 // The 17 Hunt Track Event cards of which a game shows eleven, and twelve where no Aura of INSANITY! lies. LOB-HST, LOB-HNT-04
-import type { Effect, HuntCard, Whom } from '../cards.js';
-
-/** A Character of the players' choice, near whom something comes in. */
-const one: Whom = { of: 'character', take: 'one', where: 'anywhere' };
-const each: Whom = { of: 'character', take: 'each', where: 'anywhere' };
-const on = (whom: Whom, step: Effect): readonly Effect[] => [{ do: 'on', whom, steps: [step] }];
+import type { HuntCard } from '../cards.js';
+import { each, one, spawn } from './scenarios/telling.js';
 
 export const huntCards: readonly HuntCard[] = [
   // Somebody comes
-  { id: 'headlights', steps: on(one, { do: 'spawn', colour: 'green', n: 1 }) },
-  { id: 'flooded-stair', steps: on(one, { do: 'spawn', colour: 'blue', n: 1 }) },
-  { id: 'cellar-fires', steps: on(one, { do: 'spawn', colour: 'red', n: 1 }) },
-  { id: 'gas-lamps', steps: on(one, { do: 'spawn', colour: 'yellow', n: 1 }) },
-  { id: 'roll-call', steps: on(each, { do: 'spawn', colour: 'drawn', n: 1 }) },
-  { id: 'two-by-two', steps: on(one, { do: 'spawn', colour: 'chosen', n: 2 }) },
+  { id: 'headlights', steps: [spawn('green')] },
+  { id: 'flooded-stair', steps: [spawn('blue')] },
+  { id: 'cellar-fires', steps: [spawn('red')] },
+  { id: 'gas-lamps', steps: [spawn('yellow')] },
+  { id: 'roll-call', steps: [each({ do: 'spawn', colour: 'drawn', n: 1 })] },
+  { id: 'two-by-two', steps: [one({ do: 'spawn', colour: 'chosen', n: 2 })] },
 
   // They are stronger for a Round. LOB-RUL-96
   { id: 'running-feet', steps: [{ do: 'monsters', stat: 'movement', n: 1, until: 'round' }] },
@@ -25,9 +21,9 @@ export const huntCards: readonly HuntCard[] = [
 
   // Something else
   { id: 'lights-out', steps: [{ do: 'door', to: 'closed', where: 'anywhere', take: 'each' }] },
-  { id: 'locker-inspection', steps: on(each, { do: 'lose', what: 'meds', n: 1 }) },
-  { id: 'relapse', steps: on(each, { do: 'cool', n: 1, which: 'one' }) },
-  { id: 'walls-that-listen', steps: on(each, { do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] }) },
+  { id: 'locker-inspection', steps: [each({ do: 'lose', what: 'meds', n: 1 })] },
+  { id: 'relapse', steps: [each({ do: 'cool', n: 1, which: 'one' })] },
+  { id: 'walls-that-listen', steps: [each({ do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] })] },
   // The one that is good for the Characters.
-  { id: 'window-left-open', steps: on(each, { do: 'heal', n: 1 }) },
+  { id: 'window-left-open', steps: [each({ do: 'heal', n: 1 })] },
 ];

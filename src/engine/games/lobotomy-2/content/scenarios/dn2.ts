@@ -1,7 +1,8 @@
 // DN2, Feed the Fire: whatever burns, from all corners of the house, into the boiler.
 import type { Scenario } from '../../story.js';
 import { memory, sandbox } from '../nightmares.js';
-import { comes, done, each, ifFlag, flag, one as somebody, read, spawn, task } from './telling.js';
+import { ifFlag } from './further.js';
+import { comes, done, each, flag, one as somebody, read, spawn, task } from './telling.js';
 
 const [one, two, three] = [memory(4, 'courtyard.A'), memory(5, 'attic.D'), memory(6, 'boiler.C')];
 const fuel = (id: string, space: string) => ({ happens: { on: 'act', id, space, ap: 1 }, steps: [{ do: 'take-away', token: id }, { do: 'count', name: 'fuel', n: 1 }, { do: 'junk', n: 1, kind: 'wood' }] } as const);

@@ -1,7 +1,8 @@
 // DN4, White Footprints: follow them to what was kept in the attic, and give it back before the hungry one has found you.
 import type { Scenario } from '../../story.js';
 import { memory, sandbox } from '../nightmares.js';
-import { all, done, each, flag, one as somebody, read, spawn, task } from './telling.js';
+import { all } from './further.js';
+import { done, each, flag, one as somebody, read, spawn, task } from './telling.js';
 
 const [one, two, three] = [memory(10, 'courtyard.I'), memory(11, 'theatre.F'), memory(12, 'boiler.J')];
 

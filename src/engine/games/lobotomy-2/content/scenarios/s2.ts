@@ -1,6 +1,7 @@
 // S2, The Boy in the Wall: find who hides behind the letters, copy three keys, and be out of the house before it wakes.
 import type { Scenario } from '../../story.js';
-import { comes, done, doors, each, eventsOf, flag, ifFlag, lockersAt, one, read, spawn, task } from './telling.js';
+import { ifFlag } from './further.js';
+import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './telling.js';
 
 export const s2: Scenario = {
   id: 'S2',

@@ -1,7 +1,8 @@
 // S4, Open Season: he walks the house on his own two feet. Spoil two of his three advantages, then stand, or run for the gate.
 import type { Attribute } from '../../cards.js';
 import type { Scenario, Trigger } from '../../story.js';
-import { all, comes, done, doors, each, eventsOf, flag, ifFlag, lockersAt, one, read, spawn, task } from './telling.js';
+import { all, ifFlag } from './further.js';
+import { comes, done, doors, each, eventsOf, flag, lockersAt, one, read, spawn, task } from './telling.js';
 
 /** Tried until it is done; what he loses by it is a flag. */
 const spoil = (id: string, space: string, attribute: Attribute): Trigger => ({

@@ -1,4 +1,4 @@
-// Turns of phrase that all Scenarios share. A Chapter is read by nobody in particular, so it names whom it means.
+// Turns of phrase that all Scenarios and the hunt share. A Chapter is read by nobody in particular, so it names whom it means.
 import type { Effect, Whom } from '../../cards.js';
 import type { EdgeToken } from '../../story.js';
 
@@ -7,12 +7,9 @@ const anywhere = { of: 'character', where: 'anywhere' } as const satisfies Parti
 export const each = (...steps: readonly Effect[]): Effect => ({ do: 'on', whom: { ...anywhere, take: 'each' }, steps });
 /** A Character of the players' choice. */
 export const one = (...steps: readonly Effect[]): Effect => ({ do: 'on', whom: { ...anywhere, take: 'one' }, steps });
-/** All Monsters of that type. */
-export const all = (type: string, ...steps: readonly Effect[]): Effect => ({ do: 'on', whom: { of: 'monster', take: 'each', where: 'anywhere', type }, steps });
 
 export const read = (cid: string): Effect => ({ do: 'chapter', cid });
 export const flag = (name: string): Effect => ({ do: 'flag', name });
-export const ifFlag = (name: string, ...then: readonly Effect[]): Effect => ({ do: 'if', is: { flag: name }, then });
 /** An objective begins; it is over. */
 export const task = (id: string): Effect => ({ do: 'objective', id });
 export const done = (id: string): Effect => ({ do: 'objective', id, off: true });
