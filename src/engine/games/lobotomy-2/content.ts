@@ -1,5 +1,6 @@
 // The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
 import type { BossCard, CharacterCard, DifficultyCard, DisorderCard, EquipmentCard, HuntCard, LockerFace, MonsterCard, SpawnCard, WeaponCard } from './cards.js';
+import { kept, keptByName } from './kept.js';
 import { ofOneMake } from './one-make.js';
 import type { State } from './state.js';
 import type { MapTile, MemoryCard, Scenario } from './story.js';
@@ -45,22 +46,15 @@ export interface Content {
 }
 
 const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> => new Map(list.map((each) => [each.id, each]));
+const grounds = keptByName<Ground>();
 /** Copies of Basic cards too, under ids of their own: looked up often, they are not taken apart each time. */
 const items = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> => new Map(list.flatMap((each) => [each.id, ...(each.basic ? [1, 2, 3, 4, 5].map((n) => `${each.id}.${String(n)}`) : [])].map((id) => [id, each])));
-const indexes = new WeakMap<Pack, Content>();
 
 /** The index of a pack that is known to be valid; the same pack has one index. */
-export function contentOf(pack: Pack): Content {
-  const content = indexes.get(pack) ?? indexOf(pack);
-  indexes.set(pack, content);
-  return content;
-}
-
-function indexOf(pack: Pack): Content {
+export const contentOf = kept((pack: Pack): Content => {
   const { characters, disorders, weapons, equipment, monsters } = ofOneMake(pack);
   const scenarios = index(pack.scenarios);
   const tiles = index(pack.tiles);
-  const grounds = new Map<string, Ground>();
   return {
     pack,
     characters: index(characters),
@@ -75,13 +69,9 @@ function indexOf(pack: Pack): Content {
     difficulties: index(pack.difficulties),
     scenarios,
     memories: index(pack.memories),
-    ground: (id) => {
-      let known = grounds.get(id);
-      if (!known) grounds.set(id, (known = ground(tiles, card(scenarios, id))));
-      return known;
-    },
+    ground: (id) => grounds(pack, id, () => ground(tiles, card(scenarios, id))),
   };
-}
+});
 
 /** The one that is played. */
 export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario => card(content.scenarios, state.scenario);

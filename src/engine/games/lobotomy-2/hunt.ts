@@ -1,5 +1,4 @@
 // The Hunt Track: the Huntmaster's steps, the cards he turns up, the Aura that Empowers, the end of the track. LOB-HST, LOB-HUN, LOB-HNT
-import { advance, dueCards, retreat, type Track } from '../../track/track.js';
 import { card, scenarioOf } from './content.js';
 import { difficultyOf, living } from './figures.js';
 import { lose } from './ending.js';
@@ -7,12 +6,8 @@ import { spaceOf } from './ground.js';
 import { triggered } from './abilities.js';
 import { dropLasting } from './holdings.js';
 import type { M } from './play.js';
-import type { Hunt, Space } from './state.js';
+import type { Space } from './state.js';
 import type { StepOf } from './steps.js';
-
-/** The track as it lies: cards of which nobody knows which they are, and those that are turned over up to `due`. */
-const trackOf = ({ position, shown, battle }: Hunt, due = 0): Track =>
-  ({ cards: shown.map((name) => name ?? ''), position, revealed: shown.map((name, i) => (name === null ? 0 : i + 1)).filter(Boolean), due, ended: battle });
 
 /** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
 export function hunt(m: M): void {
@@ -44,8 +39,8 @@ function endRoundEffects(m: M): void {
 export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   const { hunt: track } = m.state;
   if (track.battle || track.leaving || n === 0) return;
-  const from = track.position;
-  const { position, ended } = n < 0 ? retreat(trackOf(track), -n) : advance(trackOf(track), n);
+  const { position: from, shown: { length: last } } = track;
+  const position = Math.min(Math.max(0, from + n), last);
   track.position = position;
   if (position !== from) {
     const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
@@ -53,7 +48,7 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
     const also = [...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []), ...(from + n < 0 ? ['LOB-RUL-93'] : []), ...(at === null ? [] : ['LOB-RUL-98'])];
     m.emit({ type: 'hunt-moved', rule, also, from, to: position, ...(at !== null && { at }) });
   }
-  if (ended) leaveTrack(m, reveals);
+  if (from + n > last) leaveTrack(m, reveals);
   else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'notice' });
   for (const player of living(m)) triggered(m, player, 'hunt-moves');
 }
@@ -75,8 +70,8 @@ function leaveTrack(m: M, inHuntPhase: boolean): void {
  */
 export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   const { hunt: track } = m.state;
-  const [space] = dueCards(trackOf(track, upTo));
-  if (space === undefined) return;
+  const space = track.shown.slice(0, Math.min(track.position, upTo)).indexOf(null) + 1;
+  if (space === 0 || track.battle) return;
   const aura = space === track.aura ? m.content.pack.hunt.find((each) => each.aura) : undefined;
   if (!aura && track.hidden.length === 0) return;
   const drawn = aura?.id ?? m.chance.draw('hunt', track.hidden);

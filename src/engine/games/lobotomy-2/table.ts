@@ -1,7 +1,7 @@
 // The table before anything is dealt. LOB-SET
 import type { PlayerId, Seat } from '../../kernel/index.js';
-import type { Content, Pack } from './content.js';
-import type { BossCard, Disorder, Level } from './cards.js';
+import type { Disorder, Level } from './cards.js';
+import { card, type Content, type Pack } from './content.js';
 import type { Scenario } from './story.js';
 import { firstMonster, type Character, type Deck, type State } from './state.js';
 
@@ -22,13 +22,13 @@ const namesOf = (cards: readonly { readonly id: string; readonly basic?: true }[
 
 /** All cards of that name face down. */
 const deck = (left: string[]): Deck => ({ left, out: [] });
+const deckOf = <D extends string>(cards: readonly { readonly id: string; readonly deck: D }[], name: D): Deck => deck(namesOf(cards.filter((each) => each.deck === name)));
 export const spawnDeck = ({ spawns }: Pack): Deck => deck(namesOf(spawns));
 
 export function emptyTable({ pack, scenarios }: Content, { scenario, characters, difficulty, kept, nearest = 'range' }: Options): State {
-  const told = scenarios.get(scenario);
+  const told = card(scenarios, scenario);
   const drawn = (stories: readonly Scenario[]): Deck => deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [each.cid] : []))).sort());
-  const disorders = (name: Disorder): Deck => deck(namesOf(pack.disorders.filter((card) => card.deck === name)));
-  const ofBoss = (name: BossCard['deck']): Deck => deck(namesOf(pack.bossCards.filter((card) => card.deck === name)));
+  const disorders = (name: Disorder): Deck => deckOf(pack.disorders, name);
   return {
     scenario,
     nightmares: [],
@@ -49,15 +49,15 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     lockers: [],
     lockerStock: namesOf(pack.lockers),
     marks: [],
-    riddles: [...(told?.riddles?.values ?? [])],
+    riddles: [...(told.riddles?.values ?? [])],
     mine: null,
     gun: null,
-    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: namesOf(pack.hunt.filter((card) => !card.aura)), aura: told?.hunt.aura ?? 0, revealed: false, leaving: false, battle: false },
+    hunt: { position: 0, shown: Array<string | null>(12).fill(null), hidden: namesOf(pack.hunt.filter(({ aura }) => !aura)), aura: told.hunt.aura ?? 0, revealed: false, leaving: false, battle: false },
     decks: {
       weapon: deck(namesOf(pack.weapons)), equipment: deck(namesOf(pack.equipment)), spawn: spawnDeck(pack),
       aggression: disorders('aggression'), ocd: disorders('ocd'), schizophrenia: disorders('schizophrenia'), anxiety: disorders('anxiety'),
-      scenario: drawn(told ? [told] : []), nightmare: drawn(told?.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []), memory: deck(namesOf(pack.memories)),
-      huntmaster: ofBoss('huntmaster'), wendigo: ofBoss('wendigo'),
+      scenario: drawn([told]), nightmare: drawn(told.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []), memory: deck(namesOf(pack.memories)),
+      huntmaster: deckOf(pack.bossCards, 'huntmaster'), wendigo: deckOf(pack.bossCards, 'wendigo'),
     },
     // LOB-SET-05, LOB-RUL-27
     junkBag: { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 },
