@@ -1,6 +1,6 @@
 // The map of a Scenario, surveyed once for all its matches: its Spaces by number, and whatever is known of the tiles that lie
 // on the table with these boundaries changed. LOB-MAP
-import { boardOf, BoardFault, edges, spaceNumber, type Board } from '../../board/board.js';
+import { boardOf, edges, spaceNumber, type Board } from '../../board/board.js';
 import { eyes, type Eyes } from '../../board/eyes.js';
 import { once } from '../../board/known.js';
 import { inRange, onFoot, type Steps } from '../../board/steps.js';
@@ -27,7 +27,6 @@ export interface Ground {
 /** Tiles on the table: what of them is the same whatever the boundaries are. */
 interface Laid {
   readonly tiles: number;
-  readonly board: Board;
   readonly points: Ground['points'];
   readonly range: (from: Space, to: Space) => number;
   readonly within: (from: Space, n: number) => readonly Space[];
@@ -60,32 +59,23 @@ function byPair<T extends number | boolean | object>(n: number, answer: (from: S
   const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
-/** @throws {RangeError} Where the map of the Scenario is none that a valid pack may have. */
+/** @throws {BoardFault} Where the map of the Scenario is none that a valid pack may have. */
 export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
   const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
   const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
   const numbers = new Map(ids.map((id, n) => [id, n]));
   const tileOf = map.flatMap(({ tile }, n) => (boards[tile]?.spaces ?? []).map(() => n));
   const points = map.flatMap(({ tile }) => (boards[tile]?.points ?? []).map(({ space, colour }) => ({ space: numbers.get(`${tile}.${space}`) ?? -1, colour: colour as SpawnColour })));
-  const maps = new Map<number, { readonly laid: Laid; readonly known: (changed: BoardState) => Known }>();
-  const lay = (mask: number): Board => {
+  const maps: Record<number, ReturnType<typeof surveyed>> = {};
+  const mapOf = (mask: number) => (maps[mask] ??= lay(mask));
+  const lay = (mask: number) => {
     const there = map.filter((_, n) => mask & (1 << n));
     const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
-    try {
-      return boardOf(join(boards, there, tokens.filter(({ between }) => between.every(isThere))));
-    } catch (error) {
-      throw error instanceof BoardFault ? new RangeError(`${error.path}: ${error.message}`) : error;
-    }
+    const board = boardOf(join(boards, there, tokens.filter(({ between }) => between.every(isThere))));
+    const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
+    return surveyed(board, mask, shown, { ids, numbers });
   };
-  const mapOf = (mask: number) => {
-    let found = maps.get(mask);
-    if (!found) {
-      const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
-      maps.set(mask, (found = surveyed(lay(mask), mask, shown, { ids, numbers })));
-    }
-    return found;
-  };
-  return { ids, numbers, tileOf, points, laid: (mask) => mapOf(mask).laid.board, known: (mask, changed) => mapOf(mask).known(changed) };
+  return { ids, numbers, tileOf, points, laid: (mask) => mapOf(mask).board, known: (mask, changed) => mapOf(mask).known(changed) };
 }
 
 /** A Board seen by the numbers of its Spaces. */
@@ -97,7 +87,6 @@ function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, n
   const { away } = inRange(laid);
   const same: Laid = {
     tiles,
-    board: laid,
     points,
     range: byPair(n, (from, to) => away(at(from))[at(to)] as number),
     within(from, most) {
@@ -125,7 +114,7 @@ function surveyed(laid: Board, tiles: number, points: Ground['points'], { ids, n
       ways: (policy) => (on[policy] ??= ways(onFoot(laid, changed, policy))),
     };
   });
-  return { laid: same, known: (changed: BoardState) => known(laid, changed) };
+  return { board: laid, known: (changed: BoardState) => known(laid, changed) };
 }
 
 /** The id of a Space. */
