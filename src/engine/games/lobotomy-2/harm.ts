@@ -1,18 +1,15 @@
 // Wounds, deaths of Characters and defeats of Monsters, with their rewards. LOB-DTH, LOB-MON-08, -09, LOB-BOS-05
 import type { PlayerId, RuleId } from '../../kernel/index.js';
 import { triggered } from './abilities.js';
-import type { Attribute } from './cards.js';
 import { card } from './content.js';
 import { lose } from './ending.js';
-import { attributesOf, characterOf, healthOf, isAlive, maximum, monsterAt, ring, woundsOf } from './figures.js';
+import { attributeNames, attributesOf, characterOf, healthOf, isAlive, maximum, monsterAt, ring, woundsOf } from './figures.js';
 import { gainInsanity, gainJunk } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import { typeOf } from './spawn.js';
 import { isCharacter, type Mini, type Monster } from './state.js';
 import type { StepOf } from './steps.js';
-
-const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
 export function wound(m: M, { mini, n, from, rule }: StepOf<'wound'>): void {
   if (n <= 0 || !isAlive(m, mini)) return;
@@ -54,7 +51,7 @@ export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
 /** One that is printed 0 was not reduced; what lasts for a time counts. LOB-RUL-100 */
 function isDrained(m: M, player: PlayerId): boolean {
   const now = attributesOf(m, player);
-  return attributes.some((each) => now[each] === 0 && maximum(m, player, each) > 0);
+  return attributeNames.some((each) => now[each] === 0 && maximum(m, player, each) > 0);
 }
 
 // Characters

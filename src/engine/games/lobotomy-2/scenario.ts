@@ -104,29 +104,21 @@ export function notice(m: M): void {
     return;
   }
   for (const { key, happens, steps, again } of triggersOf(m)) {
-    const due = dueOf(m, happens, again);
-    if (due === 0) {
-      if (again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
-      continue;
+    const times = Number(timesOf(m, happens));
+    if (times > 0 && state.worked.filter((each) => each === key).length < (again ? times : 1)) {
+      state.worked.push(key);
+      m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
+      m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
+      return;
     }
-    if (due <= state.worked.filter((each) => each === key).length) continue;
-    state.worked.push(key);
-    m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
-    m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
-    return;
+    if (times === 0 && again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
   }
 }
 
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
-/** How often it has come true: of what is defeated again and again each so-manyth, of all else once. */
-function dueOf(m: M, happens: Happens, again: boolean): number {
-  if (happens.on !== 'defeated') return isTrue(m, happens) ? 1 : 0;
-  const times = Math.floor((m.state.defeated[happens.monster] ?? 0) / happens.n);
-  return again ? times : Math.min(1, times);
-}
-
-function isTrue(m: M, happens: Exclude<Happens, { on: 'defeated' }>): boolean {
+/** Whether it is true, and of what is defeated each so-manyth: how often it has come true. */
+function timesOf(m: M, happens: Happens): number | boolean {
   const { state } = m;
   switch (happens.on) {
     case 'enter': {
@@ -134,6 +126,7 @@ function isTrue(m: M, happens: Exclude<Happens, { on: 'defeated' }>): boolean {
       return isMet(m, space) && (!happens.all || living(m).every((player) => placeOf(m, player) === space));
     }
     case 'act': return false;
+    case 'defeated': return Math.floor((state.defeated[happens.monster] ?? 0) / happens.n);
     case 'counter': return (state.counters[happens.name] ?? 0) >= happens.n;
     case 'flag': return state.flags.includes(happens.name);
     case 'hunt': return state.hunt.position >= happens.space;

@@ -2,16 +2,15 @@
 import type { PlayerId } from '../../kernel/index.js';
 import { atAttribute, atCard, atDeck, atRow, type Act } from './asking.js';
 import { card } from './content.js';
-import type { Attribute, Junk, JunkCost } from './cards.js';
+import type { Junk, JunkCost } from './cards.js';
 import { allOf, canPayJunk, junkHeld, payJunk } from './costs.js';
-import { characterOf, equipmentOf, maximum, total, weaponOf } from './figures.js';
+import { attributeNames, characterOf, equipmentOf, maximum, total, weaponOf } from './figures.js';
 import { changeItem, gainDisorder, itemOf } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import type { Step, StepOf } from './steps.js';
 import { spend } from './spend.js';
 
-const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 /** LOB-INS-04 */
 export const insanityPrice = 6;
 
@@ -30,7 +29,7 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
     ...rows,
     ...(turn.disordered ? [] : disorders.filter((deck) => decks[deck].left.length + decks[deck].out.length > 0).map((deck): Act => ({ id: `disorder:${deck}`, targets: [atDeck(deck)], rule: 'LOB-GDC-01', then: [{ do: 'gain-disorder', player, deck }, next] }))),
     // LOB-UPA-02, LOB-RUL-73
-    ...(turn.raised ? [] : attributes.filter((attribute) => maximum(m, player, attribute) <= 2).map((attribute): Act => ({ id: `raise:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-UPA-01', then: [{ do: 'raise', player, attribute }, next] }))),
+    ...(turn.raised ? [] : attributeNames.filter((attribute) => maximum(m, player, attribute) <= 2).map((attribute): Act => ({ id: `raise:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-UPA-01', then: [{ do: 'raise', player, attribute }, next] }))),
     // LOB-UPX-02
     ...(hunt.revealed && character.questDone && !character.insane ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }, next] } satisfies Act] : []),
   ];

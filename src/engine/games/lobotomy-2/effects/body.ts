@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../kernel/index.js';
 import { ask, atAttribute, atToken, type Act } from '../asking.js';
 import type { Attribute, Count, Passive, Until } from '../cards.js';
 import { afflict, cure } from '../conditions.js';
-import { attributeOf, characterOf, monsterAt, placeOf } from '../figures.js';
+import { attributeNames, attributeOf, characterOf, monsterAt, placeOf } from '../figures.js';
 import { ignores } from '../immunity.js';
 import type { M } from '../play.js';
 import { progress } from '../quests.js';
@@ -97,10 +97,8 @@ export const forCharacters = {
   },
 } satisfies Words;
 
-const attributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
-
 export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
-  const left = attributes.filter((attribute) => attributeOf(m, player, attribute) > 0);
+  const left = attributeNames.filter((attribute) => attributeOf(m, player, attribute) > 0);
   return ask(m, player, 'LOB-KEY-16', left.map((attribute): Act => ({ id: `infect:${attribute}`, targets: [atAttribute(attribute)], rule: 'LOB-KEY-16', then: [{ do: 'infected', player, attribute }] })));
 }
 
