@@ -25,9 +25,11 @@ function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): 
   return all;
 }
 
-const put = <K extends string>(bag: Partial<Record<K, number>>, kind: K, n: number): void => {
-  bag[kind] = (bag[kind] ?? 0) + n;
-};
+/** One token from a bag or a Character to another. */
+export function shift<K extends string>(from: Partial<Record<K, number>>, to: Partial<Record<K, number>>, kind: K): void {
+  from[kind] = (from[kind] ?? 0) - 1;
+  to[kind] = (to[kind] ?? 0) + 1;
+}
 
 /** Tokens at random out of the bag, or of that kind if there are any, as long as it is not empty. LOB-RUL-29 */
 function take<K extends string>(m: M, name: 'junk' | 'meds', bag: Partial<Record<K, number>>, held: Partial<Record<K, number>>, n: number, kind?: K): K[] {
@@ -36,8 +38,7 @@ function take<K extends string>(m: M, name: 'junk' | 'meds', bag: Partial<Record
     const left = tokensOf(bag, kind);
     if (left.length === 0) break;
     const drawn = m.chance.draw(name, left) as K;
-    put(bag, drawn, -1);
-    put(held, drawn, 1);
+    shift(bag, held, drawn);
     taken.push(drawn);
   }
   return taken;
@@ -50,8 +51,7 @@ export function gainJunk(m: M, player: PlayerId, n: number, rule: RuleId, kind?:
 
 /** LOB-JNK-05 */
 export function spendJunk(m: M, player: PlayerId, kind: Junk): void {
-  put(characterOf(m, player).junk, kind, -1);
-  put(m.state.junkBag, kind, 1);
+  shift(characterOf(m, player).junk, m.state.junkBag, kind);
 }
 
 /** LOB-MED-01 */
@@ -61,8 +61,7 @@ export function gainMeds(m: M, player: PlayerId, n: number, rule: RuleId, colour
 
 /** Back to the bag at once. LOB-MED-02, LOB-RUL-103 */
 export function spendMeds(m: M, player: PlayerId, colour: Colour): void {
-  put(characterOf(m, player).meds, colour, -1);
-  put(m.state.medsBag, colour, 1);
+  shift(characterOf(m, player).meds, m.state.medsBag, colour);
 }
 
 /** The top card: any of those left. Of an empty deck what was discarded is shuffled; then there may be nothing. LOB-RUL-29 */

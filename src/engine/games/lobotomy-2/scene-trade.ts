@@ -4,6 +4,7 @@ import { atHeld } from './asking.js';
 import type { Lot, Thing } from './scene-characters.js';
 import { pointed, type Look } from './scene-look.js';
 import { characterName, thingName } from './speech.js';
+import { laidOf, thingsOf } from './trade.js';
 
 export interface TradeSide {
   readonly name: string;
@@ -24,16 +25,11 @@ export function tradeOf(look: Look): TradeModel | null {
 function sideOf(look: Look, player: PlayerId, laid: readonly string[]): TradeSide {
   const { told } = look;
   const { items = [], junk = {}, meds = {} } = told.view.characters[player] ?? {};
-  const all: (readonly [thing: string, n: number])[] = [
-    ...items.map(({ card }) => [`item:${card}`, 1] as const),
-    ...Object.entries(junk).map(([kind, n]) => [`junk:${kind}`, n] as const),
-    ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
-  ];
-  const down = (thing: string): number => laid.filter((each) => each === thing).length;
+  const down = (thing: string): number => laidOf(laid, thing);
   const lot = (thing: string, n: number): Lot => ({ name: thingName(told, thing), n });
   return {
     name: characterName(told, player),
-    holds: all.flatMap(([thing, n]) => (n > down(thing) ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }] : [])),
+    holds: thingsOf({ items, junk, meds }).flatMap(([thing, n]) => (n > down(thing) ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }] : [])),
     laid: [...new Set(laid)].map((thing) => lot(thing, down(thing))),
   };
 }

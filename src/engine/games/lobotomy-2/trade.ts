@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel/index.js';
 import { ask, atHeld, atMini, type Act } from './asking.js';
 import type { Colour, Junk } from './cards.js';
 import { characterOf, limitOf, living } from './figures.js';
-import { countedItems, itemOf, receive, withoutIt } from './holdings.js';
+import { countedItems, itemOf, receive, shift, withoutIt } from './holdings.js';
 import type { M } from './play.js';
 import { progress } from './quests.js';
 import type { Character, Trade } from './state.js';
@@ -28,28 +28,26 @@ export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
   m.push({ do: 'trade-offer', player });
 }
 
-/** Things of a Character that may change hands and are not on the table yet. LOB-TRD-01, -03 */
-function tradable({ items, junk, meds }: Character, laid: readonly string[]): string[] {
-  const left: string[] = [];
-  const add = (name: string, n: number): void => {
-    if (laid.filter((each) => each === name).length < n) left.push(name);
-  };
-  for (const { card } of items) add(`item:${card}`, 1);
-  for (const kind of Object.keys(junk) as Junk[]) add(`junk:${kind}`, junk[kind] ?? 0);
-  for (const colour of Object.keys(meds) as Colour[]) add(`meds:${colour}`, meds[colour] ?? 0);
-  return left;
-}
+/** What of a Character may change hands, and how many of each. LOB-TRD-01, -03 */
+export const thingsOf = ({ items, junk, meds }: Pick<Character, 'items' | 'junk' | 'meds'>): (readonly [thing: string, n: number])[] => [
+  ...items.map(({ card }) => [`item:${card}`, 1] as const),
+  ...Object.entries(junk).map(([kind, n]) => [`junk:${kind}`, n] as const),
+  ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
+];
+
+/** How many of them lie on the table. */
+export const laidOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
 
 /** Laid down piece by piece on both sides, then offered. */
 export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
   const { trade: open } = m.state;
   if (!open) return ask(m, player, 'LOB-TRD-01', []);
-  const put = (from: PlayerId, things: readonly string[]): Act[] => things.map((thing): Act => ({
+  const put = (from: PlayerId, laid: readonly string[]): Act[] => thingsOf(characterOf(m, from)).filter(([thing, n]) => laidOf(laid, thing) < n).map(([thing]): Act => ({
     id: `put:${String(from)}:${thing}`, targets: [atHeld(from, thing)], rule: 'LOB-TRD-01', then: [{ do: 'trade-put', player, from, thing }],
   }));
   return ask(m, player, 'LOB-TRD-01', [
-    ...put(player, tradable(characterOf(m, player), open.given)),
-    ...put(open.partner, tradable(characterOf(m, open.partner), open.got)),
+    ...put(player, open.given),
+    ...put(open.partner, open.got),
     ...(open.given.length + open.got.length > 0 ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies Act] : []),
     { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
   ]);
@@ -102,9 +100,4 @@ function handOver(m: M, from: PlayerId, to: PlayerId, thing: string): () => void
     else if (what === 'junk') shift(giver.junk, taker.junk, name as Junk);
     else if (what === 'meds') shift(giver.meds, taker.meds, name as Colour);
   };
-}
-
-function shift<K extends string>(from: Partial<Record<K, number>>, to: Partial<Record<K, number>>, kind: K): void {
-  from[kind] = (from[kind] ?? 0) - 1;
-  to[kind] = (to[kind] ?? 0) + 1;
 }
