@@ -3,12 +3,9 @@
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Lists of cards, by what their cards are. */
-const lists = { characters: 'character', disorders: 'disorder', weapons: 'item', equipment: 'item', monsters: 'monster' } as const;
-type Listed = keyof typeof lists;
-
 /** What lies in a thing under a name. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pack: { characters: 'character', disorders: 'disorder', weapons: 'item', equipment: 'item', monsters: 'monster' },
   character: { blue: 'face', insane: 'face' },
   face: { abilities: 'ability' },
   disorder: { abilities: 'ability' },
@@ -19,8 +16,8 @@ const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const partsOf = (what: string): [name: string, what: string][] => Object.entries(parts[what] ?? {});
 
-/** The cards of a pack, and all that the rules look at in them, with every name that one of their kind has. */
-export function ofOneMake<P extends Readonly<Record<Listed, readonly object[]>>>(pack: P): Pick<P, Listed> {
+/** The pack, and all that the rules look at in its cards, with every name that one of their kind has. */
+export function ofOneMake<P extends object>(pack: P): P {
   const names: Record<string, Record<string, undefined>> = {};
   const learn = (what: string, thing: Thing): void => {
     const known = (names[what] ??= {});
@@ -35,7 +32,6 @@ export function ofOneMake<P extends Readonly<Record<Listed, readonly object[]>>>
     }
     return made;
   };
-  const all = Object.entries(lists).map(([list, what]) => [list, what, pack[list as Listed] as readonly Thing[]] as const);
-  for (const [, what, cards] of all) for (const card of cards) learn(what, card);
-  return Object.fromEntries(all.map(([list, what, cards]) => [list, cards.map((card) => make(what, card))])) as unknown as Pick<P, Listed>;
+  learn('pack', pack as Thing);
+  return make('pack', pack as Thing) as P;
 }
