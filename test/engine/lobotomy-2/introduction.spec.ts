@@ -35,6 +35,7 @@ test('no card of the introduction says a word that only later ones need', () => 
   const said = wordsIn(introduction);
   assert.ok(said.length > 100);
   assert.deepEqual(said.filter((word) => !known.includes(word)), []);
+  assert.ok(!JSON.stringify(introduction).includes('"do":"lose","what":"insanity"'));
 });
 
 const begun = (of: typeof pack, seed: number): Live => {

@@ -86,11 +86,11 @@ export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
   for (const who of [player, partner]) withoutIt(m, who);
 }
 
-/** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
-export const hand = (m: M, from: PlayerId, to: PlayerId, thing: string): void => { handOver(m, from, to, thing)(); };
-
-/** It leaves its holder at once, and arrives when that is called: of a Trade all has left both hands before anything arrives. */
-function handOver(m: M, from: PlayerId, to: PlayerId, thing: string): () => void {
+/**
+ * One thing changes hands; a card keeps its upgrades and leaves its slot. It leaves its holder at once, and arrives when that is
+ * called: of a Trade all has left both hands before anything arrives. LOB-UPC-02, LOB-RUL-79
+ */
+export function handOver(m: M, from: PlayerId, to: PlayerId, thing: string): () => void {
   const [giver, taker] = [characterOf(m, from), characterOf(m, to)];
   const [what, name = ''] = thing.split(/:(.*)/s);
   const item = what === 'item' ? itemOf(giver, name) : undefined;

@@ -1,15 +1,20 @@
-// The words that no card of the introduction says: a table of it need not fetch what they do.
+// The words that no card of the introduction says, and what others mean only later: a table of it need not fetch what they do.
+import type { PlayerId } from '../../../kernel/index.js';
 import type { Effect } from '../cards.js';
 import { card as cardOf } from '../content.js';
 import { over } from '../ending.js';
 import { characterOf, healthOf, isThere, placeOf, whether } from '../figures.js';
 import { spaceOf } from '../ground.js';
-import { drawCard, gainDisorder } from '../holdings.js';
+import { drawCard, gainDisorder, gainInsanity, withoutIt } from '../holdings.js';
+import type { M } from '../play.js';
 import { advance } from '../quests.js';
 import { turnUp } from '../search.js';
 import { isCharacter } from '../state.js';
+import type { EffectOf, StepOf } from '../steps.js';
+import { handOver } from '../trade.js';
 import { throwD6 } from './dice.js';
-import { addPoints, lose } from './held.js';
+import { amount } from './body.js';
+import { addPoints, lost } from './held.js';
 import { forAll, forCharacters, forLiving, saying } from './index.js';
 import type { Words } from './words.js';
 
@@ -23,6 +28,9 @@ const furtherForCharacters = {
     const { on } = acting;
     if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
     else m.push({ do: 'which', of: cardOf(m.content.characters, characterOf(m, on).card).disorders.map((own) => [{ do: 'disorder', deck: own }]), ...acting });
+  },
+  lose(m, { what, n }, { on }) {
+    lose(m, on, what, amount(m, n), null);
   },
   /** The one who acts gives to the one that is meant. */
   give(m, { what, n }, { by, on }) {
@@ -99,6 +107,32 @@ const furtherForAll = {
     over(m, false, 'LOB-WIN-01');
   },
 } satisfies Words & Record<Exclude<Effect['do'], keyof typeof forCharacters | keyof typeof forLiving | keyof typeof forAll | keyof typeof furtherForCharacters | keyof typeof furtherForLiving>, unknown>;
+
+/** To `to`, or to nobody. */
+function lose(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: number, to: PlayerId | null): void {
+  if (what !== 'insanity') {
+    m.push({ do: 'lose-what', player, what, left: n, to });
+    return;
+  }
+  const character = characterOf(m, player);
+  const lost = Math.min(n, character.insanity);
+  character.insanity -= lost;
+  if (lost > 0) m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what: 'insanity', thing: 'insanity', n: lost, to });
+  if (to !== null) gainInsanity(m, to, lost, 'LOB-ABL-01');
+}
+
+/** Of what is given too. */
+export function lostOrGiven(m: M, step: StepOf<'lost'>): void {
+  const { player, what, thing, to } = step;
+  if (to === null) {
+    lost(m, step);
+    return;
+  }
+  m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
+  handOver(m, player, to, `${what}:${thing}`)();
+  m.push({ do: 'item-limit', player: to });
+  withoutIt(m, player);
+}
 
 /** Does all words there are. */
 export const effectOfAny = saying(

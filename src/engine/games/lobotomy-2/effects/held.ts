@@ -6,7 +6,6 @@ import { characterOf } from '../figures.js';
 import { changeItem, countedItems, dropItem, gainInsanity, gainItem, gainJunk, gainMeds, setCooldown, spendJunk, spendMeds, withoutIt } from '../holdings.js';
 import type { M } from '../play.js';
 import type { StepOf } from '../steps.js';
-import { hand } from '../trade.js';
 import { amount } from './body.js';
 import type { Words } from './words.js';
 
@@ -23,8 +22,9 @@ export const held = {
   item(m, { deck, n }, { on }) {
     for (let i = 0; i < n; i++) gainItem(m, on, deck, 'LOB-ABL-01');
   },
+  /** In the introduction nobody loses Insanity by a card. */
   lose(m, { what, n }, { on }) {
-    lose(m, on, what, amount(m, n), null);
+    m.push({ do: 'lose-what', player: on, what: what as Thing, left: amount(m, n), to: null });
   },
   cool(m, { n, which }, { on }) {
     const cards = coolable(m, on, n);
@@ -38,19 +38,6 @@ export const held = {
     addPoints(m, on, 'ap', n);
   },
 } satisfies Words;
-
-/** To `to`, or to nobody. */
-export function lose(m: M, player: PlayerId, what: 'insanity' | Thing, n: number, to: PlayerId | null): void {
-  if (what !== 'insanity') {
-    m.push({ do: 'lose-what', player, what, left: n, to });
-    return;
-  }
-  const character = characterOf(m, player);
-  const lost = Math.min(n, character.insanity);
-  character.insanity -= lost;
-  if (lost > 0) m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what: 'insanity', thing: 'insanity', n: lost, to });
-  if (to !== null) gainInsanity(m, to, lost, 'LOB-ABL-01');
-}
 
 /** One thing after the other, as the player likes; nothing more where nothing is left. LOB-JNK-04 */
 export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) {
@@ -70,13 +57,10 @@ function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
   return Object.entries(character[what]).filter(([, n]) => n > 0).map(([kind]) => kind);
 }
 
+/** To nobody: what is given is in further.ts. */
 export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
-  if (to !== null) {
-    hand(m, player, to, `${what}:${thing}`);
-    m.push({ do: 'item-limit', player: to });
-    withoutIt(m, player);
-  } else if (what === 'junk') spendJunk(m, player, thing as Junk);
+  if (what === 'junk') spendJunk(m, player, thing as Junk);
   else if (what === 'meds') spendMeds(m, player, thing as Colour);
   else dropItem(m, player, thing, 'LOB-ABL-01');
 }
