@@ -12,9 +12,12 @@ export function over(m: M, won: boolean, rule: RuleId): void {
 
 /** At once; but what the same event has already done to Monsters may have won the game. LOB-RUL-95 */
 export function lose(m: M, rule: RuleId): void {
-  const fallen = m.state.monsters.filter(({ id, wounds }) => wounds >= healthOf(m, id));
-  m.push(...fallen.map(({ id }) => ({ do: 'check-death', mini: id, from: null }) as const), { do: 'notice' }, { do: 'game-lost', rule });
+  m.push(...fallen(m), { do: 'notice' }, { do: 'game-lost', rule });
 }
+
+/** Monsters that have Wounds enough are removed. LOB-RUL-97 */
+export const fallen = (m: M): StepOf<'check-death'>[] =>
+  m.state.monsters.filter(({ id, wounds }) => wounds >= healthOf(m, id)).map(({ id }) => ({ do: 'check-death', mini: id, from: null }));
 
 export const gameWon = (m: M, { rule }: StepOf<'game-won'>): void => { over(m, true, rule); };
 export const gameLost = (m: M, { rule }: StepOf<'game-lost'>): void => over(m, false, rule);

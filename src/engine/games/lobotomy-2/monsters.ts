@@ -141,11 +141,6 @@ export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster
 
 /** The Closed Door that leads there, if no other way does. */
 function shutBetween(m: M, from: Space, to: Space): string | undefined {
-  let door: string | undefined;
-  for (const edge of edgesOf(m, from)) {
-    if (edge.to !== to || edge.kind === 'wall') continue;
-    if (edge.kind !== 'closed-door') return undefined;
-    door ??= edge.id;
-  }
-  return door;
+  const there = edgesOf(m, from).filter((edge) => edge.to === to && edge.kind !== 'wall');
+  return there.every(({ kind }) => kind === 'closed-door') ? there[0]?.id : undefined;
 }

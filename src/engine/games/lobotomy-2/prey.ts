@@ -34,14 +34,7 @@ export function goalsOf(m: M, monster: Monster): Space[] {
 }
 
 /** Where they stand, each Space once. */
-function placesOf(m: M, players: readonly PlayerId[]): Space[] {
-  const places: Space[] = [];
-  for (const player of players) {
-    const { at } = characterOf(m, player);
-    if (!places.includes(at)) places.push(at);
-  }
-  return places;
-}
+const placesOf = (m: M, players: readonly PlayerId[]): Space[] => players.map((player) => placeOf(m, player)).filter((at, i, all) => all.indexOf(at) === i);
 
 /** Whom it attacks with that; several where it is a tie. LOB-MAT-03, LOB-RUL-49 */
 export const targetsOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
@@ -51,10 +44,7 @@ export const targetsOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
 export const reachOf = (m: M, monster: Monster, attack: Attack): PlayerId[] => living(m).filter((player) => isReached(m, monster, attack, player));
 
 /** Whether there is any of them. */
-export function reachesAny(m: M, monster: Monster, attack: Attack): boolean {
-  const { characters } = m.state;
-  return characters.some(({ dead, gone }, player) => !dead && !gone && isReached(m, monster, attack, player));
-}
+export const reachesAny = (m: M, monster: Monster, attack: Attack): boolean => living(m).some((player) => isReached(m, monster, attack, player));
 
 function isReached(m: M, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
   const there = placeOf(m, player);

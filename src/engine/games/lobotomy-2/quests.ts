@@ -18,5 +18,5 @@ export function advance(m: M, player: PlayerId, n: number): void {
   character.quest = Math.min(quest.n, character.quest + n);
   character.questDone = character.quest >= quest.n;
   const { quest: now, questDone: done } = character;
-  m.emit(done ? { type: 'quest', rule: 'LOB-CHR-03', also: ['LOB-RUL-75'], player, n: now, done } : { type: 'quest', rule: 'LOB-CHR-03', player, n: now, done });
+  m.emit({ type: 'quest', rule: 'LOB-CHR-03', ...(done && { also: ['LOB-RUL-75'] }), player, n: now, done });
 }

@@ -3,7 +3,7 @@ import type { PlayerId, Seat } from '../../kernel/index.js';
 import type { Disorder, Level } from './cards.js';
 import { card, type Content, type Pack } from './content.js';
 import type { Scenario } from './story.js';
-import { firstMonster, type Character, type Deck, type State } from './state.js';
+import { firstMonster, type Character, type Deck, type State, type Turn } from './state.js';
 
 export interface Options {
   readonly scenario: string;
@@ -38,7 +38,7 @@ export function emptyTable({ pack, scenarios }: Content, { scenario, characters,
     round: 0,
     phase: 'setup',
     first: 0,
-    turn: { character: 0, ap: 0, mp: 0, looted: false, changed: false, traded: false, disordered: false, raised: false },
+    turn: newTurn(0, 0),
     characters: characters.flatMap((cards, seat) => cards.map((card) => newCharacter(card, seat))),
     monsters: [],
     types: [],
@@ -83,6 +83,8 @@ export const newCharacter = (card: string, seat: Seat): Character => ({
   card, seat, insane: false, at: -1, dead: false, gone: false, acted: false, wounds: 0, insanity: 0, increases: {}, decreases: {}, conditions: {},
   junk: {}, meds: {}, items: [], disorders: [], quest: 0, questDone: false, used: [], lasting: [], attackers: 0,
 });
+
+export const newTurn = (character: PlayerId, ap: number): Turn => ({ character, ap, mp: 0, looted: false, changed: false, traded: false, disordered: false, raised: false });
 
 /** Who answers for that Character. */
 export const seatOf = ({ characters }: State, player: PlayerId): Seat => characters[player]?.seat ?? 0;

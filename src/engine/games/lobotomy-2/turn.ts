@@ -1,6 +1,6 @@
 // A Character's Turn: 3 Action Points, actions in any order, and its end. LOB-CAP, LOB-ACT
 import { abilityActs, triggered } from './abilities.js';
-import { ask, type Act } from './asking.js';
+import { ask } from './asking.js';
 import { attacking } from './attacking.js';
 import { counts, cure } from './conditions.js';
 import { characterOf, total } from './figures.js';
@@ -10,6 +10,7 @@ import type { M } from './play.js';
 import { scenarioActs } from './scenario.js';
 import { searching } from './search.js';
 import type { Step, StepOf } from './steps.js';
+import { newTurn } from './table.js';
 import { trading } from './trade.js';
 import { upgrades } from './upgrade.js';
 import { loadouts } from './loadout.js';
@@ -18,7 +19,7 @@ export function turn(m: M, { player }: StepOf<'turn'>): void {
   const character = characterOf(m, player);
   const stunned = character.conditions.stun !== undefined;
   const ap = Math.max(0, 3 + total(m, player, 'ap') - (stunned ? 1 : 0));
-  m.state.turn = { character: player, ap, mp: 0, looted: false, changed: false, traded: false, disordered: false, raised: false };
+  m.state.turn = newTurn(player, ap);
   const cleared = character.used.length > 0;
   character.used = [];
   m.state.rewarded = false;
@@ -35,13 +36,11 @@ export function act(m: M, { player }: StepOf<'act'>) {
   // LOB-DTH-07
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);
   const next: Step = { do: 'act', player };
-  const acts: Act[] = [];
-  for (const some of [
-    moves(m, player, next), attacking(m, player, next), abilityActs(m, player, next), searching(m, player, next), trading(m, player, next),
-    loadouts(m, player, next), upgrades(m, player, next), scenarioActs(m, player, next),
-  ]) for (const each of some) acts.push(each);
-  acts.push({ id: 'end', rule: 'LOB-CAP-03', then: [] });
-  return ask(m, player, 'LOB-CAP-02', acts);
+  return ask(m, player, 'LOB-CAP-02', [
+    ...moves(m, player, next), ...attacking(m, player, next), ...abilityActs(m, player, next), ...searching(m, player, next), ...trading(m, player, next),
+    ...loadouts(m, player, next), ...upgrades(m, player, next), ...scenarioActs(m, player, next),
+    { id: 'end', rule: 'LOB-CAP-03', then: [] },
+  ]);
 }
 
 export function endTurn(m: M, { player }: StepOf<'end-turn'>): void {

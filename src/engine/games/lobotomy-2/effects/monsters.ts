@@ -1,5 +1,6 @@
 // What cards do with Monsters and the hunt.
-import { chooser, healthOf } from '../figures.js';
+import { fallen } from '../ending.js';
+import { chooser } from '../figures.js';
 import { isCharacter } from '../state.js';
 import type { Step } from '../steps.js';
 import type { Words } from './words.js';
@@ -19,7 +20,7 @@ export const forAll = {
   monsters(m, { stat, n, until, type }) {
     const late = stat === 'movement' && until === 'round' && !['hunt', 'bosses'].includes(m.state.phase);
     m.state.changes.push({ stat, n, until: late ? 'moved' : until, ...(type !== undefined && { type }) });
-    if (stat === 'health' && n < 0) m.push(...m.state.monsters.filter(({ id, wounds }) => wounds >= healthOf(m, id)).map(({ id }): Step => ({ do: 'check-death', mini: id, from: null })));
+    if (stat === 'health' && n < 0) m.push(...fallen(m));
   },
   still(m, { what }) {
     m.state.still = m.state.still !== null && m.state.still !== what ? 'both' : what;
